@@ -1,0 +1,40 @@
+"""Builds the engine natively where mypyc and a C compiler are at hand, else as plain Python."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+PACKAGE = Path("src/atoll")
+CORE = ("native", "bits", "vectors", "rng", "state", "deal")
+# In a game's folder these speak to people or read files and stay plain; the others are compiled.
+PLAIN = {"__init__", "names", "notation", "view", "drawing", "sets", "refusals"}
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+
+def engine_modules() -> list[str]:
+    """The files compiled into one native unit."""
+    core = [PACKAGE / "core" / f"{name}.py" for name in CORE]
+    games = [path for path in PACKAGE.glob("games/*/*.py") if path.stem not in PLAIN]
+    return [str(path) for path in [*core, *sorted(games)]]
+
+
+def native_extensions() -> list:
+    """The native unit; none with ATOLL_PURE=1 or without mypyc."""
+    if os.environ.get("ATOLL_PURE") == "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("mypyc is not installed: the engine stays plain Python", file=sys.stderr)
+        return []
+    level = os.environ.get("ATOLL_OPT", "3")
+    extensions = mypycify(engine_modules(), opt_level=level, debug_level="0")
+    for extension in extensions:
+        extension.optional = True
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    return extensions
+
+
+setup(ext_modules=native_extensions())

@@ -1,0 +1,73 @@
+"""Component sets: the printed pieces of a game as a TOML file that is validated on load."""
+
+import hashlib
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, NoReturn
+
+from atoll.core.errors import BadComponentSet
+
+
+class SetFile:
+    """A component-set file being read: its values, and complaints that name file and line."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            self.text = path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise BadComponentSet(f"{path}: there is no such component set") from None
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadComponentSet(f"{path}: cannot be read ({error})") from None
+        try:
+            self.values: dict[str, Any] = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadComponentSet(f"{path}: not valid TOML: {error}") from None
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint of the file, kept in records."""
+        return hashlib.blake2b(self.text.encode(), digest_size=8).hexdigest()
+
+    def fail(self, what: str, near: str = "", after: str = "") -> NoReturn:
+        """Refuse the set: `what` is wrong at the first line with `near` below one with `after`."""
+        raise BadComponentSet(f"{self.path}:{self.line(near, after)}: {what}")
+
+    def line(self, near: str, after: str = "") -> int:
+        """The number of the first line that contains `near` as a word, at or below `after`."""
+        lines = self.text.splitlines()
+        start = next((n for n, text in enumerate(lines) if after and after in text), 0)
+        pattern = re.compile(rf"(?<!\w){re.escape(near)}(?!\w)")
+        for number, text in enumerate(lines[start:], start + 1):
+            if near and pattern.search(text):
+                return number
+        return start + 1
+
+    def expect_keys(self, table: dict[str, Any], keys: set[str], after: str = "") -> None:
+        """Refuse a table that lacks one of these keys or has another."""
+        for key in sorted(keys - table.keys()):
+            self.fail(f"'{key}' is missing", after=after)
+        for key in sorted(table.keys() - keys):
+            self.fail(f"'{key}' is not a key of this table", key, after)
+
+    def string(self, table: dict[str, Any], key: str) -> str:
+        """The text under `key`."""
+        value = table.get(key)
+        if not isinstance(value, str) or not value:
+            self.fail(f"'{key}' must be a text", key)
+        return value
+
+    def number(self, table: dict[str, Any], key: str, least: int, most: int) -> int:
+        """The whole number under `key`, within bounds."""
+        value = table.get(key)
+        if type(value) is not int or not least <= value <= most:
+            self.fail(f"'{key}' must be a whole number from {least} to {most}", key)
+        return value
+
+    def table(self, key: str) -> dict[str, Any]:
+        """The table under `key`."""
+        value = self.values.get(key)
+        if not isinstance(value, dict):
+            self.fail(f"the table [{key}] is missing")
+        return value

@@ -1,0 +1,219 @@
+"""What a game is to the rest of the house: set-up, notation, views and score sheet."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from typing import Any, ClassVar
+
+from atoll.core.errors import BadComponentSet, BadSetup
+from atoll.core.state import State
+from atoll.core.words import Event, Words
+
+Data = dict[str, Any]
+OptionValue = bool | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: its values, the first being the default."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+
+    @property
+    def default(self) -> OptionValue:
+        """What holds when nothing is said."""
+        return self.values[0]
+
+    def parse(self, text: str) -> OptionValue:
+        """The value written as `text`."""
+        for value in self.values:
+            if option_text(value) == text:
+                return value
+        known = ", ".join(option_text(value) for value in self.values)
+        raise BadSetup(f"option {self.name} is one of {known}, not '{text}'")
+
+
+def option_text(value: OptionValue) -> str:
+    """An option's value as written in records and on the command line."""
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that, with the actions, determines a game."""
+
+    players: int
+    seed: str
+    options: Mapping[str, OptionValue]
+    set_name: str
+    set_path: Path
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of a score sheet: the clause, what it counts, and its points."""
+
+    rule: str
+    what: Words
+    points: int
+
+
+class Game(ABC):
+    """A game by its folder. Everything here is pure: no input or output but its own data files."""
+
+    name: ClassVar[str]  # the folder's name
+    title: ClassVar[str]
+    prefix: ClassVar[str]  # of its clauses: MO, PL, …
+    version: ClassVar[int]  # of the rules; changes only when behaviour does
+    players: ClassVar[range]
+    minutes: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    credits: ClassVar[str]
+    folder: ClassVar[Path]
+    is_open: ClassVar[bool] = False  # nothing is hidden from anybody
+    bound: ClassVar[int]  # no game is longer than this many actions
+
+    @abstractmethod
+    def start(self, setup: Setup) -> State:
+        """The position after set-up; `setup` has passed `check_setup`."""
+
+    @abstractmethod
+    def text(self, state: State, seat: int, action: int) -> str:
+        """The short notation of an action, as written in records."""
+
+    @abstractmethod
+    def parse(self, state: State, seat: int, text: str) -> int:
+        """The action `text` stands for; `InvalidNotation` if it stands for none."""
+
+    @abstractmethod
+    def data(self, state: State, seat: int, action: int) -> Data:
+        """The action as named data: a `verb` and its fields."""
+
+    @abstractmethod
+    def from_data(self, state: State, seat: int, data: Data) -> int:
+        """The action that `data` describes; `InvalidNotation` if it describes none."""
+
+    @abstractmethod
+    def view(self, seen: State) -> Data:
+        """What the viewer of `seen` sees of the table, as plain data."""
+
+    @abstractmethod
+    def trace(self, state: State) -> Data:
+        """The full truth as plain data, in the form `docs/trace.md` documents."""
+
+    @abstractmethod
+    def sheet(self, state: State) -> list[list[ScoreLine]]:
+        """Each seat's points line by line; they add up to `state.scores()`."""
+
+    @abstractmethod
+    def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
+        """What one action did, told from the states before and after as one viewer saw them."""
+
+    @abstractmethod
+    def prompt(self, seen: State) -> Words:
+        """One sentence that tells the viewer what to do now, or for whom the table waits."""
+
+    @abstractmethod
+    def describe(self, state: State, seat: int, action: int) -> Words:
+        """An action as a choice offered to a person."""
+
+    @abstractmethod
+    def draw(self, view: Data, say: "Say") -> str:
+        """The view drawn as text for a terminal."""
+
+    @abstractmethod
+    def inventory(self, state: State) -> list[str]:
+        """Every piece by name, as often as it lies anywhere; the same all through a game."""
+
+    @abstractmethod
+    def recount(self, state: State) -> list[int]:
+        """The scores counted afresh from the board, by the plainest method."""
+
+    @abstractmethod
+    def check_set(self, path: Path) -> None:
+        """Load the component set at `path` to see whether it is possible."""
+
+    def check_options(self, players: int, options: Mapping[str, OptionValue]) -> None:
+        """Raise `BadSetup` for options that do not go with each other or the player count."""
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise `BadSetup` unless this game can be set up so."""
+        if setup.players not in self.players:
+            raise BadSetup(
+                f"{self.title} is for {self.players[0]} to {self.players[-1]} players, "
+                f"not {setup.players}"
+            )
+        for name in setup.options:
+            if name not in {option.name for option in self.options}:
+                raise BadSetup(f"{self.title} has no option '{name}'")
+        for option in self.options:
+            if setup.options[option.name] not in option.values:
+                option.parse(str(setup.options[option.name]))
+        self.check_options(setup.players, setup.options)
+
+    def setup(
+        self,
+        players: int,
+        seed: str | int = "0",
+        component_set: str = "default",
+        **options: OptionValue,
+    ) -> Setup:
+        """A checked set-up; options not named take their defaults."""
+        chosen = {option.name: option.default for option in self.options} | options
+        path = self.set_path(component_set)
+        setup = Setup(players, str(seed), chosen, path.stem, path)
+        self.check_setup(setup)
+        return setup
+
+    def new(
+        self,
+        players: int,
+        seed: str | int = "0",
+        component_set: str = "default",
+        **options: OptionValue,
+    ) -> State:
+        """A new game, ready for its first action."""
+        return self.start(self.setup(players, seed, component_set, **options))
+
+    def set_path(self, name: str) -> Path:
+        """The file of a component set: one of the game's own by name, or a path to a TOML file."""
+        if name.endswith(".toml"):
+            return Path(name)
+        path = self.folder / "sets" / f"{name}.toml"
+        if not path.exists():
+            known = ", ".join(sorted(file.stem for file in path.parent.glob("*.toml")))
+            raise BadComponentSet(
+                f"{self.title} has no component set '{name}' (known: {known}; or name a .toml file)"
+            )
+        return path
+
+    def parse_options(self, texts: Mapping[str, str]) -> dict[str, OptionValue]:
+        """Options written as text, as on the command line and in records."""
+        options = {option.name: option for option in self.options}
+        for name in texts:
+            if name not in options:
+                known = ", ".join(options) or "none"
+                raise BadSetup(f"{self.title} has no option '{name}' (known: {known})")
+        return {name: options[name].parse(text) for name, text in texts.items()}
+
+    def variants(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+        """Every player count with every combination of options that goes with it."""
+        for players in self.players:
+            for values in product(*(option.values for option in self.options)):
+                options = {o.name: value for o, value in zip(self.options, values, strict=True)}
+                try:
+                    self.setup(players, "0", "default", **options)
+                except BadSetup:
+                    continue
+                yield players, options
+
+
+class Say(ABC):
+    """Puts words into one language; made outside the engine."""
+
+    @abstractmethod
+    def __call__(self, what: Words) -> str:
+        """The words as a text for people."""

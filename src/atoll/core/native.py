@@ -1,0 +1,13 @@
+"""The engine's number and vector types: native when compiled by mypyc, plain Python otherwise."""
+
+from typing import Final
+
+__all__ = ["COMPILED", "append", "i64", "mypyc_attr", "vec"]
+
+COMPILED: Final = not __file__.endswith(".py")
+
+if COMPILED:
+    from librt.vecs import append, vec
+    from mypy_extensions import i64, mypyc_attr
+else:
+    from atoll.core.plain import append, i64, mypyc_attr, vec  # type: ignore[assignment]

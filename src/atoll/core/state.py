@@ -1,0 +1,185 @@
+"""The truth of a game in progress, and the contract every game's state keeps."""
+
+from typing import Final
+
+from atoll.core.bits import BIT, lowest
+from atoll.core.errors import IllegalAction, NotYourTurn
+from atoll.core.fields import read_out, write_back
+from atoll.core.native import i64, mypyc_attr, vec
+from atoll.core.rng import Rng
+from atoll.core.words import Refusal, refuse
+
+TRUTH: Final = -1  # the viewer of a state in which nothing is hidden
+SPECTATOR: Final = -2  # a viewer who holds no seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """A position. Mutable, small, quick to copy; actions are plain integers.
+
+    A state made by `seen_by` is one viewer's knowledge: what he may not know is absent from it.
+    Only `sample` makes a playable position of it again.
+    """
+
+    def __init__(self, players: i64, rng: Rng) -> None:
+        self.players: i64 = players
+        self.rng: Rng = rng
+        self.viewer: i64 = TRUTH
+
+    def begin(self) -> None:
+        """Set the game up afresh, all chance drawn from `rng`."""
+        raise NotImplementedError
+
+    def must_act(self) -> i64:
+        """The set of seats the game waits for; empty when and only when the game is over."""
+        raise NotImplementedError
+
+    def may_act(self) -> i64:
+        """The set of seats that have a legal action, those of `must_act` included."""
+        return self.must_act()
+
+    def legal(self, seat: i64) -> vec[i64]:
+        """The legal actions of a seat, each once; none for a seat outside `may_act`."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, action: i64) -> None:
+        """Carry out an action known to be legal."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, action: i64) -> Refusal:
+        """Why this action, known to be illegal for a seat that may act, is refused."""
+        raise NotImplementedError
+
+    def scores(self) -> vec[i64]:
+        """The points of each seat so far; final when the game is over."""
+        raise NotImplementedError
+
+    def winners(self) -> i64:
+        """The set of seats that win as the points stand; ties are shared."""
+        raise NotImplementedError
+
+    def blank(self) -> "State":
+        """A state of the same game, set and options whose contents mean nothing yet."""
+        raise NotImplementedError
+
+    def assign(self, other: "State") -> None:
+        """Become a copy of `other`, a state of the same game, set and options."""
+        self.from_ints(other.to_ints())
+
+    def hide(self, viewer: i64) -> None:
+        """Remove from this copy everything that `viewer` may not know."""
+        raise NotImplementedError
+
+    def fill(self, rng: Rng) -> None:
+        """Put random truth, consistent with all that is known, where something is unknown."""
+        raise NotImplementedError
+
+    def shown(self, seat: i64, action: i64, viewer: i64) -> i64:
+        """The action as `viewer` sees it being taken: the same, or one with its secret removed."""
+        return action
+
+    def is_over(self) -> bool:
+        """Nobody is asked any more."""
+        return self.must_act() == 0
+
+    def to_act(self) -> i64:
+        """The first seat the game waits for, -1 when it is over."""
+        waiting = self.must_act()
+        return -1 if waiting == 0 else lowest(waiting)
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        """Whether the seat may take this action now; any integer may be asked about."""
+        for other in self.legal(seat):
+            if other == action:
+                return True
+        return False
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """A legal action of a seat that may act; every legal action can come."""
+        actions = self.legal(seat)
+        return actions[rng.below(len(actions))]
+
+    def check(self, seat: i64, action: i64) -> Refusal | None:
+        """Nothing if the seat may take this action now, else the refusal that says why not."""
+        if not self.has_turn(seat):
+            return not_your_turn(seat)
+        if self.is_legal(seat, action):
+            return None
+        return self.refusal(seat, action)
+
+    def has_turn(self, seat: i64) -> bool:
+        """Whether the seat may act now."""
+        return 0 <= seat < self.players and (self.may_act() & BIT[seat]) != 0
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action, or raise its refusal and change nothing."""
+        if not self.has_turn(seat):
+            raise NotYourTurn(not_your_turn(seat))
+        if not self.is_legal(seat, action):
+            raise IllegalAction(self.refusal(seat, action))
+        self.play(seat, action)
+
+    def copy(self) -> "State":
+        """An equal state that shares nothing that changes."""
+        twin = self.blank()
+        twin.assign(self)
+        return twin
+
+    def seen_by(self, viewer: i64) -> "State":
+        """What `viewer` knows: a copy from which everything else has been removed."""
+        seen = self.copy()
+        seen.rng = Rng()
+        seen.hide(viewer)
+        seen.viewer = viewer
+        return seen
+
+    def sample(self, rng: Rng) -> "State":
+        """A full state that may be the truth, as far as this state's viewer knows."""
+        full = self.copy()
+        full.rng = rng.fork()
+        full.fill(rng)
+        full.viewer = TRUTH
+        return full
+
+    def to_ints(self) -> list[int]:
+        """The whole state as integers: equal lists mean equal states."""
+        rng = self.rng.to_ints()
+        return [self.viewer, len(rng), *rng, *read_out(self)]
+
+    def from_ints(self, ints: list[int]) -> None:
+        """Take on what `to_ints` of a state of the same game, set and options wrote."""
+        start = 2 + ints[1]
+        self.viewer = ints[0]
+        self.rng.from_ints(ints[2:start])
+        write_back(self, ints[start:])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_ints() == other.to_ints()
+
+
+def not_your_turn(seat: int) -> Refusal:
+    """The refusal for a seat that is not asked."""
+    return refuse("turn", "not-your-turn", seat=seat)
+
+
+def playout(state: State, rng: Rng, limit: i64) -> i64:
+    """Play on at random to the end or for `limit` steps; returns the steps played."""
+    steps: i64 = 0
+    while steps < limit:
+        seat = state.to_act()
+        if seat < 0:
+            break
+        state.play(seat, state.random_action(seat, rng))
+        steps += 1
+    return steps
+
+
+def playouts(state: State, rng: Rng, games: i64) -> i64:
+    """Set up and play whole random games in this state; returns the steps played."""
+    steps: i64 = 0
+    while games > 0:
+        state.rng = rng.fork()
+        state.begin()
+        steps += playout(state, rng, 1_000_000)
+        games -= 1
+    return steps

@@ -1,0 +1,65 @@
+"""Puts words into English, French or Dutch, from one tree of Fluent files."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from atoll.core.errors import AtollError
+from atoll.core.game import Game, Say
+from atoll.core.words import Words
+
+LANGUAGES = ("en", "fr", "nl")
+COMMON = Path(__file__).parent
+
+
+class MissingMessage(AtollError):
+    """A message that a language does not have or that can't be formed."""
+
+
+class Speaker(Say):
+    """Says everything of one game in one language, with the players' names."""
+
+    def __init__(self, game: Game | None, language: str, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise MissingMessage(f"there is no language '{language}' (there are: {known})")
+        self.bundle = load(game.folder if game else None, language)
+        self.language = language
+        self.names = names
+
+    def __call__(self, what: Words) -> str:
+        """The words as a sentence; a seat is said by its player's name."""
+        if what.key == "seat":
+            return self.seat(what)
+        if not self.bundle.has_message(what.key):
+            raise MissingMessage(f"the message '{what.key}' is missing in {self.language}")
+        args = {k: self(v) if isinstance(v, Words) else v for k, v in what.args.items()}
+        pattern = self.bundle.get_message(what.key).value
+        assert pattern is not None  # a message with attributes only, which no file has
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingMessage(f"'{what.key}' in {self.language}: {errors[0]}")
+        return str(text)
+
+    def seat(self, what: Words) -> str:
+        """The name of whoever sits there."""
+        seat = int(str(what.args["seat"]))
+        if seat < len(self.names):
+            return self.names[seat]
+        return self(Words("seat-number", {"number": seat + 1}))
+
+
+@cache
+def load(folder: Path | None, language: str) -> FluentBundle:
+    """The messages common to all games and, in `folder`, those of one game."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in [COMMON / f"{language}.ftl", *game_file(folder, language)]:
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def game_file(folder: Path | None, language: str) -> list[Path]:
+    """The game's own messages."""
+    return [folder / "messages" / f"{language}.ftl"] if folder else []

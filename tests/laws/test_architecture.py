@@ -1,0 +1,83 @@
+"""The shape of the house: imports go one way, the engine keeps its manners."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import atoll
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "atoll"
+# A room may import itself and the rooms below it.
+FLOORS = [
+    {"core"},
+    {"games"},
+    {"messages"},
+    {"bots"},
+    {"arena", "review", "server", "research"},
+    {"cli"},
+]
+ENGINE_IMPORTS = {"librt", "mypy_extensions"}  # native types, in core/native.py only
+FORBIDDEN = {"asyncio", "socket", "time", "datetime", "random", "threading", "subprocess"}
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules a file imports."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            if node.module == "atoll":
+                yield from (f"atoll.{alias.name}" for alias in node.names)
+            else:
+                yield node.module
+
+
+def floor(room: str) -> int:
+    return next(n for n, rooms in enumerate(FLOORS) if room in rooms)
+
+
+def test_imports_go_one_way() -> None:
+    for path in SOURCE.glob("*/**/*.py"):
+        room = path.relative_to(SOURCE).parts[0]
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[0] == "atoll" and len(parts) > 1 and parts[1] != room:
+                assert floor(parts[1]) < floor(room), f"{path} imports {name}"
+
+
+def test_a_game_imports_no_other_game() -> None:
+    for path in SOURCE.glob("games/*/*.py"):
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[:2] == ["atoll", "games"] and len(parts) > 2:
+                assert parts[2] == path.parent.name, f"{path} imports {name}"
+
+
+def test_the_engine_knows_no_third_party_io_or_clock() -> None:
+    for room in ("core", "games"):
+        for path in (SOURCE / room).rglob("*.py"):
+            for name in imports(path):
+                top = name.split(".")[0]
+                assert top not in FORBIDDEN, f"{path} imports {name}"
+                if path.name == "native.py" and top in ENGINE_IMPORTS:
+                    continue
+                assert top == "atoll" or top in sys.stdlib_module_names, f"{path} imports {name}"
+
+
+def test_no_constant_is_shifted_by_a_variable_in_the_engine() -> None:
+    """mypyc shifts a constant as a 32-bit number: silently wrong from bit 31."""
+    for room in ("core", "games", "bots"):
+        for path in (SOURCE / room).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
+                    constant = isinstance(node.left, ast.Constant) or (
+                        isinstance(node.left, ast.Name) and node.left.id.isupper()
+                    )
+                    variable = not isinstance(node.right, ast.Constant)
+                    assert not (constant and variable), f"{path}:{node.lineno}"
+
+
+def test_the_version_is_one_of_three_numbers() -> None:
+    assert [part.isdigit() for part in atoll.__version__.split(".")] == [True] * 3
