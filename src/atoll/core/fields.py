@@ -8,8 +8,19 @@ APART = {"players", "rng", "viewer"}  # kept by the kernel itself
 VECTOR: type = type(vec[i64]([0])) if COMPILED else list
 
 
+KNOWN: dict[type, list[str]] = {}
+
+
 def names_of(state: Any) -> list[str]:
     """The names of a state's numbers, truth values and vectors of numbers, in one fixed order."""
+    found = KNOWN.get(type(state))
+    if found is None:
+        found = KNOWN[type(state)] = look_up_names(state)
+    return found
+
+
+def look_up_names(state: Any) -> list[str]:
+    """The attributes that hold numbers: a compiled class lists them, a plain one has them."""
     names = {*getattr(type(state), "__mypyc_attrs__", ()), *getattr(state, "__dict__", ())}
     return sorted(name for name in names - APART if isinstance(getattr(state, name), (int, VECTOR)))
 
