@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/atoll")
 CORE = ("native", "bits", "vectors", "rng", "state", "deal")
@@ -37,4 +38,16 @@ def native_extensions() -> list:
     return extensions
 
 
-setup(ext_modules=native_extensions())
+class BuildWithRules(build_py):
+    """Puts the rules by clause beside the package, for players who ask why."""
+
+    def run(self) -> None:
+        """Build, then copy the rules."""
+        super().run()
+        folder = Path(self.build_lib) / "atoll" / "rules"
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in Path("docs/rules").glob("*.md"):
+            self.copy_file(str(path), str(folder / path.name))
+
+
+setup(ext_modules=native_extensions(), cmdclass={"build_py": BuildWithRules})

@@ -1,1 +1,5 @@
 """Players that see only what their seat may see."""
+
+from atoll.bots.bot import Bot, make_bot, names
+
+__all__ = ["Bot", "make_bot", "names"]

@@ -36,7 +36,7 @@ def draw_seat(view: Data, seat: int, say: Say) -> list[str]:
         island=view["island_points"][seat],
         cards=view["hands"][seat]["size"],
     )
-    lying = " ".join(pictured(view, code) for code in island["open"]) or "–"
+    lying = " ".join(pictured(view, code, say) for code in island["open"]) or "–"
     covered = f"  ({' '.join(island['covered'])})" if island["covered"] else ""
     lines = [f"{mark} {say(head)}", f"    {lying}{covered}"]
     known = view["hands"][seat]["known"]
@@ -45,17 +45,18 @@ def draw_seat(view: Data, seat: int, say: Say) -> list[str]:
     return lines
 
 
-def pictured(view: Data, code: str) -> str:
-    """A card with its picture: `G6·rice`."""
+def pictured(view: Data, code: str, say: Say) -> str:
+    """A card with its picture: `G6·Rice`."""
     if not code[1:].isdigit():
-        return code
-    return f"{code}·{view['pictures'][int(code[1:]) - 1]}"
+        return say(words(f"card-{code}"))
+    picture = view["pictures"][int(code[1:]) - 1]
+    return f"{code}·{say(words(f'picture-{picture}'))}"
 
 
 def draw_trick(view: Data, say: Say) -> str:
     """The cards on the table, each with the name of who played it."""
     cards = [
-        f"{pictured(view, code)} ({say(seat_words(seat))})"
+        f"{pictured(view, code, say)} ({say(seat_words(seat))})"
         for seat, code in [*view["trick"], *view["second"]]
     ]
     return say(words("draw-trick", cards="   ".join(cards) or "–"))
@@ -66,4 +67,4 @@ def draw_hand(view: Data, say: Say) -> str:
     if view["viewer"] < 0:
         return ""
     cards = view["hands"][view["viewer"]]["known"]
-    return say(words("draw-hand", cards="  ".join(pictured(view, code) for code in cards)))
+    return say(words("draw-hand", cards="  ".join(pictured(view, code, say) for code in cards)))

@@ -1,0 +1,158 @@
+"""Reads the command line, runs one command, and turns every refusal into one clear sentence."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from atoll import __version__, bots, games
+from atoll.cli import bench, fuzz, listing, records, table, trace
+from atoll.core.errors import AtollError
+from atoll.messages import LANGUAGES
+
+EXIT_REFUSED = 1
+EXIT_USAGE = 2
+EXIT_INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns the exit code."""
+    options = parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except AtollError as error:
+        print(f"atoll: {error}", file=sys.stderr)  # noqa: T201
+        return EXIT_REFUSED
+    except OSError as error:
+        print(f"atoll: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)  # noqa: T201
+        return EXIT_REFUSED
+    except KeyboardInterrupt:
+        print("\natoll: interrupted", file=sys.stderr)  # noqa: T201
+        return EXIT_INTERRUPTED
+
+
+def parser() -> argparse.ArgumentParser:
+    """The grammar of the command line."""
+    top = argparse.ArgumentParser(
+        prog="atoll",
+        description="A digital table for five landscape games.",
+        epilog="'atoll COMMAND --help' explains a command.",
+    )
+    top.add_argument("--version", action="version", version=f"atoll {__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    add_play(commands)
+    add_games(commands)
+    add_trace(commands)
+    add_replay(commands)
+    add_verify(commands)
+    add_fuzz(commands)
+    add_bench(commands)
+    return top
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
+    """The game and how it is set up."""
+    known = ", ".join(games.names())
+    count = "?" if optional else None
+    command.add_argument("game", metavar="GAME", nargs=count, help=f"one of {known}")
+    command.add_argument("--players", "-n", type=int, metavar="N", help="how many play")
+    command.add_argument(
+        "--option", "-o", action="append", default=[], metavar="KEY=VALUE",
+        help="a choice before the game, as 'atoll games' lists them (repeatable)",
+    )  # fmt: skip
+    command.add_argument(
+        "--set", dest="component_set", default="default", metavar="NAME|FILE",
+        help="the component set: one of the game's own, or a TOML file",
+    )  # fmt: skip
+
+
+def add_play(commands: Commands) -> None:
+    """`play`."""
+    command = commands.add_parser("play", help="play against bots")
+    add_game(command, optional=True)
+    command.add_argument("--terminal", action="store_true", help="play in this terminal")
+    command.add_argument("--seat", type=int, default=1, metavar="K", help="your seat, from 1")
+    command.add_argument("--name", default="Guest", help="your name at the table")
+    command.add_argument("--bot", default="random", metavar="NAME", help=bot_help())
+    command.add_argument("--seed", help="the same seed deals the same game (default: secret)")
+    command.add_argument("--language", "-l", default="en", choices=LANGUAGES)
+    command.add_argument("--save", type=Path, metavar="FILE", help="write the record here")
+    command.set_defaults(run=table.run)
+
+
+def bot_help() -> str:
+    """The bots there are."""
+    return f"who plays: one of {', '.join(bots.names())} (default: random)"
+
+
+def add_games(commands: Commands) -> None:
+    """`games`."""
+    command = commands.add_parser("games", help="list the games, their players and options")
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=listing.run)
+
+
+def add_trace(commands: Commands) -> None:
+    """`trace`."""
+    command = commands.add_parser(
+        "trace", help="print one whole game as JSON Lines, the full truth at every step"
+    )
+    add_game(command)
+    command.add_argument("--seed", default="0", help="the seed of the game and of its bots")
+    command.add_argument("--bot", default="random", metavar="NAME", help=bot_help())
+    command.add_argument(
+        "--record", type=Path, metavar="FILE",
+        help="trace the game recorded in FILE; if there is no such file, write this game there",
+    )  # fmt: skip
+    command.set_defaults(run=trace.run)
+
+
+def add_replay(commands: Commands) -> None:
+    """`replay`."""
+    command = commands.add_parser("replay", help="tell a recorded game move by move")
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("--set", dest="component_set", metavar="FILE", help="its component set")
+    command.add_argument("--ply", type=int, metavar="K", help="draw the position after K actions")
+    command.add_argument("--seat", type=int, metavar="K", help="draw what seat K sees, from 1")
+    command.add_argument("--language", "-l", default="en", choices=LANGUAGES)
+    command.add_argument("--json", action="store_true", help="one JSON object a move")
+    command.set_defaults(run=records.run_replay)
+
+
+def add_verify(commands: Commands) -> None:
+    """`verify`."""
+    command = commands.add_parser("verify", help="check that records follow the rules to the end")
+    command.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    command.add_argument("--set", dest="component_set", metavar="FILE", help="their component set")
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=records.run_verify)
+
+
+def add_fuzz(commands: Commands) -> None:
+    """`fuzz`."""
+    command = commands.add_parser("fuzz", help="play at random with all laws on")
+    add_game(command)
+    command.add_argument("--games", type=int, default=20, metavar="M", help="how many of each")
+    command.add_argument("--seed", default="fuzz", help="the first seed")
+    command.add_argument(
+        "--every", type=int, default=1, metavar="K", help="the costly laws at every K-th step"
+    )
+    command.add_argument(
+        "--out", type=Path, default=Path(), metavar="DIR", help="where a failure's record goes"
+    )
+    command.set_defaults(run=fuzz.run)
+
+
+def add_bench(commands: Commands) -> None:
+    """`bench`."""
+    command = commands.add_parser(
+        "bench", help="measure the engine: compiled, plain, and beside OpenSpiel, in one run"
+    )
+    command.add_argument("games", metavar="GAME", nargs="*", help="only these games")
+    command.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=bench.run)

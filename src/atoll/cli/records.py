@@ -1,0 +1,103 @@
+"""`atoll replay` and `atoll verify`: recorded games told and checked."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+
+from atoll import games
+from atoll.core.errors import AtollError, BadRecord
+from atoll.core.game import Game
+from atoll.core.record import Record, read, read_game_name, replay, verify
+from atoll.core.state import SPECTATOR, TRUTH, State
+from atoll.messages import Speaker
+
+
+def load_record(path: Path, component_set: str | None) -> tuple[Game, Record]:
+    """The record in a file, with its game."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}:1: not a text file") from None
+    game = games.find(read_game_name(text, str(path)))
+    return game, read(text, game, str(path), component_set)
+
+
+def run_verify(options: argparse.Namespace) -> int:
+    """Check every file; fails if one fails."""
+    results = []
+    shown = Console(stderr=True)
+    for path in track(
+        options.files, "verifying", console=shown, transient=True, disable=len(options.files) < 5
+    ):
+        try:
+            game, record = load_record(path, options.component_set)
+            verify(record, game, str(path))
+            problem = None
+        except (AtollError, OSError) as error:
+            problem = str(error)
+        results.append({"file": str(path), "ok": problem is None, "problem": problem})
+    if options.json:
+        sys.stdout.write(json.dumps(results, indent=1) + "\n")
+    else:
+        for result in results:
+            sys.stdout.write(
+                f"{result['file']}: ok\n" if result["ok"] else f"{result['problem']}\n"
+            )
+    return 0 if all(result["ok"] for result in results) else 1
+
+
+def run_replay(options: argparse.Namespace) -> int:
+    """Tell a record move by move, or draw one of its positions."""
+    game, record = load_record(options.file, options.component_set)
+    say = Speaker(game, options.language, record.seats)
+    viewer = check_seat(options.seat, record) if options.seat is not None else TRUTH
+    before: State | None = None
+    for ply, (seat, action, state) in enumerate(replay(record, game, str(options.file))):
+        if options.ply is None and before is not None:
+            tell(game, say, options.json, ply, seat, action, before, state, viewer)
+        if options.ply == ply:
+            eyes = SPECTATOR if viewer == TRUTH else viewer
+            sys.stdout.write(game.draw(game.view(state.seen_by(eyes)), say) + "\n")
+            return 0
+        before = state.copy()
+    if options.ply is not None:
+        raise BadRecord(f"{options.file}: the game has {len(record.actions)} actions")
+    if record.scores is not None and not options.json:
+        scores = zip(record.seats, record.scores, strict=True)
+        sys.stdout.write(", ".join(f"{name} {score}" for name, score in scores) + "\n")
+    return 0
+
+
+def check_seat(seat: int, record: Record) -> int:
+    """A seat as people count, from 1, as the engine counts."""
+    if not 1 <= seat <= record.setup.players:
+        raise BadRecord(f"there is no seat {seat} (there are {record.setup.players})")
+    return seat - 1
+
+
+def tell(
+    game: Game,
+    say: Speaker,
+    as_json: bool,
+    ply: int,
+    seat: int,
+    action: int,
+    before: State,
+    after: State,
+    viewer: int,
+) -> None:
+    """One move as a log line, or as JSON."""
+    shown = before.shown(seat, action, viewer)
+    if viewer != TRUTH:
+        before, after = before.seen_by(viewer), after.seen_by(viewer)
+    lines = [say(event.what) for event in game.events(before, seat, shown, after)]
+    text = game.text(before, seat, shown)
+    if as_json:
+        move = {"ply": ply, "seat": seat, "text": text, "log": lines}
+        sys.stdout.write(json.dumps(move, ensure_ascii=False) + "\n")
+    else:
+        sys.stdout.write(f"{ply:4} {' '.join(lines)}\n")

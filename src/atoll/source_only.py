@@ -1,0 +1,28 @@
+"""Runs the engine as plain Python even where it is compiled: what `ATOLL_PURE=1` asks for."""
+
+import sys
+from collections.abc import Sequence
+from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+
+class SourceFinder:
+    """Finds Atoll's modules by their source and leaves all others to the usual way."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """The source of an Atoll module."""
+        if not name.startswith("atoll."):
+            return None
+        for entry in path or []:
+            found = FileFinder(entry, (SourceFileLoader, [".py"])).find_spec(name)
+            if found is not None:
+                return found
+        return None
+
+
+def prefer_source() -> None:
+    """From now on Atoll's modules are imported from their source."""
+    sys.meta_path.insert(0, SourceFinder)
