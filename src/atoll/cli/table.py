@@ -97,7 +97,7 @@ class TerminalTable:
         self.state = game.start(setup)
         self.before: list[State] = []
         self.plies: list[tuple[int, int]] = []
-        self.rng = fast_rng(int.from_bytes(secrets.token_bytes(6)))
+        self.rng = fast_rng(setup.seed)
         self.refusal: Refusal | None = None
 
     def play(self) -> None:
