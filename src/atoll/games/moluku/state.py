@@ -8,6 +8,7 @@ from atoll.core.rng import Rng
 from atoll.core.state import TRUTH, State
 from atoll.core.words import Refusal
 from atoll.games.moluku.components import (
+    CARDS,
     CHIEF,
     CHILL,
     COLOURED,
@@ -47,6 +48,7 @@ from atoll.games.moluku.verbs import (
     SECOND,
     UNKNOWN_CARD,
     VERB,
+    VERBS,
 )
 
 
@@ -201,8 +203,9 @@ class MolukuState(MolukuPosition):
         placed: i64 = 0
         while placed < self.players:
             strength = self.strength(self.deciding_card(seat))
+            self.strengths[seat] = strength
             at = placed
-            while at > 0 and self.strength(self.deciding_card(self.order[at - 1])) < strength:
+            while at > 0 and self.strengths[self.order[at - 1]] < strength:
                 self.order[at] = self.order[at - 1]
                 at -= 1
             self.order[at] = seat
@@ -454,6 +457,15 @@ class MolukuState(MolukuPosition):
         if self.step == CHILL_FIRST:
             out = append(out, DO_DECLINE * VERB)
         return out
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        plain = self.step <= SECOND or (self.step == HARVEST and not self.is_wedding())
+        if plain and seat == self.actor and 0 <= action < VERB * VERBS:
+            card = action % VERB
+            return action // VERB == self.verb() and (
+                card < CARDS and (self.choices() & BIT[card]) != 0
+            )
+        return super().is_legal(seat, action)
 
     def pairs(self) -> vec[i64]:
         """MO-11, MO-13: the pairs to choose from, each in both orders; Chill's owner his own."""
