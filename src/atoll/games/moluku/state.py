@@ -24,6 +24,7 @@ from atoll.games.moluku.components import (
     height_of,
 )
 from atoll.games.moluku.knowledge import fill, hide
+from atoll.games.moluku.policy import advise
 from atoll.games.moluku.position import NOTHING, SEASONS, MolukuPosition
 from atoll.games.moluku.refusals import explain
 from atoll.games.moluku.scoring import island_score
@@ -486,6 +487,10 @@ class MolukuState(MolukuPosition):
             return DO_HARVEST * VERB + rng.pick(self.table)
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
+
+    def good_action(self, seat: i64, rng: Rng) -> i64:
+        playable = self.playable(self.hands[seat]) if self.step <= SECOND else 0
+        return advise(self, playable, rng)
 
     def play(self, seat: i64, action: i64) -> None:
         verb = action // VERB
