@@ -36,8 +36,8 @@ def animal_words(name: str) -> Words:
 
 def wish_words(printed: PlanetSet, animal: int) -> Words:
     """What an animal asks for (PL-11, PL-12, PL-13)."""
-    kind, home, other = printed.kind(animal), printed.home(animal), printed.other(animal)
-    if kind == MOST:
-        return words("wish-most", habitat=habitat_words(home))
-    key = "wish-touching" if kind == TOUCHING else "wish-not-touching"
-    return words(key, habitat=habitat_words(home), other=habitat_words(other))
+    home, other = HABITAT_NAMES[printed.home(animal)], HABITAT_NAMES[printed.other(animal)]
+    if printed.kind(animal) == MOST:
+        return words("wish-most", habitat=home)
+    key = "wish-touching" if printed.kind(animal) == TOUCHING else "wish-not-touching"
+    return words(key, habitat=home, other=other)
