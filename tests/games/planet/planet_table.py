@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import cast
 
-from atoll.core.bits import BIT, full
+from atoll.core.bits import BIT, full, members
 from atoll.core.native import i64, vec
 from atoll.games.planet import GAME
-from atoll.games.planet.components import DRAWN, EDGES, FACES, HABITATS
+from atoll.games.planet.components import DRAWN, EDGES, FACES, HABITATS, NEAR
 from atoll.games.planet.names import INITIALS
 from atoll.games.planet.position import NOTHING
 from atoll.games.planet.state import PlanetState
@@ -28,6 +28,14 @@ def tile(code: str, state: PlanetState | None = None) -> int:
     return (state or new()).printed.tile_codes.index(code)
 
 
+def border_of(land: int) -> int:
+    """All areas next to one of these."""
+    border = 0
+    for area in members(land):
+        border |= NEAR[area]
+    return border
+
+
 def paint(state: PlanetState, seat: int, faces: Mapping[int, str]) -> None:
     """Give a planet these areas by face, in the order of the edges; the other faces are bare."""
     lands = list(state.lands)
@@ -37,6 +45,7 @@ def paint(state: PlanetState, seat: int, faces: Mapping[int, str]) -> None:
         for edge, letter in enumerate(areas):
             lands[seat * HABITATS + INITIALS.index(letter)] |= BIT[face * EDGES + edge]
     state.lands = vec[i64](lands)
+    state.borders = vec[i64]([border_of(land) for land in lands])
     free = list(state.free)
     free[seat] = full(FACES) & ~sum(BIT[face] for face in faces)
     state.free = vec[i64](free)

@@ -1,11 +1,12 @@
 """Awarding animals: regions, ties and round 12 (PL-10 to PL-15)."""
 
 import pytest
-from planet_table import animal, names, new, paint, place, show, tile, winner, won
+from planet_table import animal, border_of, names, new, paint, place, show, tile, winner, won
 
 from atoll.core.bits import BIT, mask_of
+from atoll.core.rng import fast_rng
 from atoll.games.planet import GAME
-from atoll.games.planet.regions import count_regions, largest_three, qualifying_sizes, spread
+from atoll.games.planet.regions import count_regions, qualifying_sizes, spread
 from atoll.games.planet.state import PlanetState
 
 # Face 0 borders face 1 across its edge 0, which is edge 0 of face 1; faces 0 and 11 are opposite.
@@ -18,31 +19,52 @@ def area(face: int, edge: int) -> int:
 # -- regions -----------------------------------------------------------------------------------
 
 
+def regions_in(*areas: int) -> int:
+    land = mask_of(list(areas))
+    return count_regions(land, border_of(land))
+
+
 def test_pl10_areas_connect_on_their_tile_and_across_a_face_edge() -> None:
     land = mask_of([area(0, 0), area(0, 1), area(1, 0)])
-    assert spread(land)[0] == land
-    assert count_regions(land) == 1
+    assert spread(land, BIT[area(1, 0)]) == land
+    assert regions_in(area(0, 0), area(0, 1), area(1, 0)) == 1
 
 
 def test_pl10_areas_two_apart_on_a_tile_do_not_connect() -> None:
-    assert count_regions(mask_of([area(0, 0), area(0, 2)])) == 2
+    assert regions_in(area(0, 0), area(0, 2)) == 2
 
 
 def test_pl10_corners_do_not_connect() -> None:
     """Areas 0/0 and 2/0 meet in the corner between faces 0, 1 and 2 only."""
-    assert count_regions(mask_of([area(0, 0), area(2, 0)])) == 2
-    assert count_regions(mask_of([area(0, 0), area(0, 1), area(2, 0)])) == 1
+    assert regions_in(area(0, 0), area(2, 0)) == 2
+    assert regions_in(area(0, 0), area(0, 1), area(2, 0)) == 1
 
 
 def test_pl10_a_region_can_go_all_round_the_planet() -> None:
-    assert spread(2**60 - 1)[0] == 2**60 - 1
-    assert count_regions(2**60 - 1) == 1
+    everything = 2**60 - 1
+    assert spread(everything, 1) == everything
+    assert regions_in(*range(60)) == 1
 
 
 def test_pl10_uncovered_faces_touch_nothing() -> None:
     state = new()
     paint(state, 0, {0: "FFFFF"})
-    assert largest_three(state.land(0, 1), state.land(0, 4), False) == 5 * 64 * 64
+    assert state.standing(animal("toucan"), 0, 1) == 5
+    assert state.standing(animal("fox"), 0, 1) == 0
+
+
+def test_pl10_borders_are_kept_as_tiles_are_laid() -> None:
+    state, rng = new(4), fast_rng(2)
+    while not state.is_over():
+        state.play(state.to_act(), state.random_action(state.to_act(), rng))
+        assert list(state.borders) == [border_of(land) for land in state.lands]
+
+
+def test_smaller_regions_than_the_least_are_not_looked_for() -> None:
+    state = new()
+    paint(state, 0, {0: "FFGOO", 11: "FGOOO"})
+    fox = animal("fox")
+    assert [state.standing(fox, 0, least) for least in (1, 2, 3)] == [2, 2, 0]
 
 
 # -- the three kinds ---------------------------------------------------------------------------
@@ -204,8 +226,8 @@ def test_ple1_the_second_forest_wins_the_fox_in_round_12() -> None:
     paint(state, 0, forest_of_nine)
     paint(state, 1, forest_of_nine | {11: "FFFFF", 8: "GOOOO"})
     fox = animal("fox")
-    assert sorted(qualifying_sizes(state.land(0, 1), state.land(0, 4), True)) == [9]
-    assert sorted(qualifying_sizes(state.land(1, 1), state.land(1, 4), True)) == [5, 9]
+    assert sorted(qualifying_sizes(state.land(0, 1), state.border(0, 4), True)) == [9]
+    assert sorted(qualifying_sizes(state.land(1, 1), state.border(1, 4), True)) == [5, 9]
     state.award_animals()
     assert state.won[1] & BIT[fox]
     assert not state.won[0] & BIT[fox]
@@ -240,7 +262,7 @@ def test_pl15_in_round_12_second_then_third_regions_decide_and_no_fourth(
     state.round = 12
     for seat, sizes in enumerate((one, other)):
         paint(state, seat, forests(*sizes))
-        found = qualifying_sizes(state.land(seat, 1), state.land(seat, 4), True)
+        found = qualifying_sizes(state.land(seat, 1), state.border(seat, 4), True)
         assert sorted(found, reverse=True) == list(sizes)
     assert winner(state, "fox") == wins
 

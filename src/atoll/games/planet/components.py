@@ -56,6 +56,26 @@ def all_areas_near() -> vec[i64]:
 
 
 NEAR: Final = all_areas_near()
+EDGE_SETS: Final = 32
+
+
+def all_tiles_near() -> vec[i64]:
+    """By face * 32 + a set of its edges: all areas next to the areas at these edges."""
+    out = vec[i64]()
+    place: i64 = 0
+    while place < FACES * EDGE_SETS:
+        near: i64 = 0
+        edge: i64 = 0
+        while edge < EDGES:
+            if (place % EDGE_SETS & BIT[edge]) != 0:
+                near |= NEAR[place // EDGE_SETS * EDGES + edge]
+            edge += 1
+        out = append(out, near)
+        place += 1
+    return out
+
+
+NEAR_EDGES: Final = all_tiles_near()
 
 # Habitats (PL-C2).
 OCEAN: Final = 0

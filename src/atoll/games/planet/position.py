@@ -10,11 +10,13 @@ from atoll.core.vectors import clear, filled, put
 from atoll.games.planet.components import (
     COLUMNS,
     DRAWN,
+    EDGE_SETS,
     EDGES,
     FACES,
     FIRST_AWARD,
     HABITATS,
     HIDDEN_COLUMNS,
+    NEAR_EDGES,
     ROUNDS,
     PlanetSet,
 )
@@ -43,10 +45,12 @@ class PlanetPosition(State):
         self.offer: i64 = 0
         self.piles: vec[i64] = filled(ROUNDS, 0)
         self.box: i64 = 0
-        # Planets: tile * 5 + rotation by face, free faces and the areas of each habitat.
+        # Planets: tile * 5 + rotation by face, free faces, the areas of each habitat and all areas
+        # next to one of these.
         self.laid: vec[i64] = filled(players * FACES, NOTHING)
         self.free: vec[i64] = filled(players, 0)
         self.lands: vec[i64] = filled(players * HABITATS, 0)
+        self.borders: vec[i64] = filled(players * HABITATS, 0)
         # Animals: the 20 as laid out, round after round; those moved on to this round, in order.
         self.animals: vec[i64] = filled(DRAWN, NOTHING)
         self.moved: vec[i64] = filled(DRAWN, NOTHING)
@@ -70,6 +74,10 @@ class PlanetPosition(State):
     def land(self, seat: i64, habitat: i64) -> i64:
         """The areas of a habitat on a planet."""
         return self.lands[seat * HABITATS + habitat]
+
+    def border(self, seat: i64, habitat: i64) -> i64:
+        """The areas next to an area of a habitat on a planet, its own among them."""
+        return self.borders[seat * HABITATS + habitat]
 
     def column_start(self, round_number: i64) -> i64:
         """PL-3, PL-21: where a round's animals begin among the 20; rounds 0 to 13."""
@@ -95,6 +103,7 @@ class PlanetPosition(State):
         clear(self.laid, NOTHING)
         clear(self.free, full(FACES))
         clear(self.lands, 0)
+        clear(self.borders, 0)
         clear(self.moved, NOTHING)
         clear(self.won, 0)
         clear(self.habitats, NOTHING)
@@ -104,12 +113,13 @@ class PlanetPosition(State):
         laid = tile * EDGES + rotation
         self.laid[seat * FACES + face] = laid
         self.free[seat] &= ~BIT[face]
-        shift = face * EDGES
-        land = seat * HABITATS
-        edges = laid * HABITATS
+        at = seat * HABITATS
         habitat: i64 = 0
         while habitat < HABITATS:
-            self.lands[land + habitat] |= self.printed.edges[edges + habitat] << shift
+            edges = self.printed.edges[laid * HABITATS + habitat]
+            if edges != 0:
+                self.lands[at + habitat] |= edges << (face * EDGES)
+                self.borders[at + habitat] |= NEAR_EDGES[face * EDGE_SETS + edges]
             habitat += 1
 
     def assign(self, other: State) -> None:
@@ -121,6 +131,7 @@ class PlanetPosition(State):
         put(self.laid, other.laid)
         put(self.free, other.free)
         put(self.lands, other.lands)
+        put(self.borders, other.borders)
         put(self.animals, other.animals)
         put(self.moved, other.moved)
         put(self.won, other.won)

@@ -24,7 +24,7 @@ from atoll.games.planet.components import (
 from atoll.games.planet.knowledge import fill, hide
 from atoll.games.planet.position import NOTHING, PlanetPosition
 from atoll.games.planet.refusals import explain
-from atoll.games.planet.regions import SIZE, count_regions, largest_three
+from atoll.games.planet.regions import count_regions, largest, largest_three
 from atoll.games.planet.scoring import seat_score
 from atoll.games.planet.verbs import FACE, OVER, TILE, face_of, placing, rotation_of, tile_of
 
@@ -144,31 +144,52 @@ class PlanetState(PlanetPosition):
 
     def best_home(self, animal: i64) -> i64:
         """The seat strictly ahead of all others; nobody on a tie or if none qualifies (PL-14)."""
-        winner: i64 = NOTHING
-        best: i64 = 0
+        best: i64 = 1
+        ahead: i64 = 0
         seat: i64 = 0
         while seat < self.players:
-            standing = self.standing(seat, animal)
+            standing = self.standing(animal, seat, best)
             if standing > best:
                 best = standing
-                winner = seat
-            elif standing == best:
-                winner = NOTHING
+                ahead = 0
+            if standing == best:
+                ahead |= BIT[seat]
             seat += 1
-        return winner
+        if ahead == 0:
+            return NOTHING
+        if (ahead & (ahead - 1)) == 0:
+            return lowest(ahead)
+        if self.round < ROUNDS or self.printed.kind(animal) == MOST:
+            return NOTHING
+        return self.break_tie(animal, ahead)
 
-    def standing(self, seat: i64, animal: i64) -> i64:
-        """How a planet stands for an animal: more is better, 0 takes no part (PL-11 to PL-14).
-
-        Only in round 12 do second and third regions count (PL-15).
-        """
+    def standing(self, animal: i64, seat: i64, least: i64) -> i64:
+        """PL-11 to PL-13: a planet's regions, or its largest, exact from `least` upwards."""
         kind = self.printed.kind(animal)
-        land = self.land(seat, self.printed.home(animal))
+        home = self.printed.home(animal)
+        land, border = self.land(seat, home), self.border(seat, home)
         if kind == MOST:
-            return count_regions(land)
-        other = self.land(seat, self.printed.other(animal))
-        sizes = largest_three(land, other, kind == TOUCHING)
-        return sizes if self.round == ROUNDS else sizes // (SIZE * SIZE)
+            return count_regions(land, border)
+        other = self.border(seat, self.printed.other(animal))
+        return largest(land, border, other, kind == TOUCHING, least)
+
+    def break_tie(self, animal: i64, tied: i64) -> i64:
+        """PL-15: in round 12 the tied compare their second, then their third regions."""
+        winner: i64 = NOTHING
+        best: i64 = 0
+        touching = self.printed.kind(animal) == TOUCHING
+        while tied != 0:
+            seat = lowest(tied)
+            tied &= tied - 1
+            land = self.land(seat, self.printed.home(animal))
+            other = self.border(seat, self.printed.other(animal))
+            sizes = largest_three(land, other, touching)
+            if sizes > best:
+                best = sizes
+                winner = seat
+            elif sizes == best:
+                winner = NOTHING
+        return winner
 
     # -- the contract ------------------------------------------------------------------------
 

@@ -186,11 +186,11 @@ def wish(state: PlanetState, animal: int) -> Data:
 def sizes(state: PlanetState, seat: int, animal: int) -> list[int]:
     """What a planet has to offer an animal: the number of regions, or the sizes, largest first."""
     printed = state.printed
-    land = state.land(seat, printed.home(animal))
-    kind = printed.kind(animal)
+    home, kind = printed.home(animal), printed.kind(animal)
+    land = state.land(seat, home)
     if kind == MOST:
-        return [count_regions(land)] if land else []
-    other = state.land(seat, printed.other(animal))
+        return [count_regions(land, state.border(seat, home))] if land else []
+    other = state.border(seat, printed.other(animal))
     return sorted(qualifying_sizes(land, other, kind == TOUCHING), reverse=True)
 
 
