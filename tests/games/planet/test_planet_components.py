@@ -10,6 +10,7 @@ from planet_table import new
 
 from atoll.core.bits import members
 from atoll.core.errors import BadComponentSet
+from atoll.core.laws import obey
 from atoll.games.planet import GAME, sets
 from atoll.games.planet.components import ACROSS_EDGES, NEAR, area_across
 from atoll.games.planet.names import INITIALS
@@ -155,6 +156,12 @@ def test_plc7_tiles_of_the_same_print_are_told_apart(tmp_path: Path) -> None:
     assert GAME.parse(state, 0, "place OOOOG#2 3 1") != GAME.parse(state, 0, "place OOOOG 3 1")
     action = GAME.parse(state, 0, "place OOOOG#2 3 1")
     assert GAME.text(state, 0, action) == "place OOOOG#2 3 1"
+
+
+def test_plc7_a_set_with_tiles_of_the_same_print_keeps_all_laws(tmp_path: Path) -> None:
+    path = write(tmp_path, lambda text: re.sub(r'"OO[OFMD]{3}"', '"OOFFM"', text))
+    assert sum(code.startswith("OOFFM") for code in sets.load(path).tile_codes) == 10
+    assert obey(GAME, 3, {}, "tiles that look alike", 5, str(path)).plies == 36
 
 
 BAD = {

@@ -5,7 +5,7 @@ from planet_table import finish, new, paint, place_any, play_round, play_to, til
 
 from atoll.core.errors import InvalidNotation
 from atoll.games.planet import GAME
-from atoll.games.planet.names import animal_words, areas_code
+from atoll.games.planet.names import NAMED, animal_words, areas_code
 from atoll.games.planet.verbs import placing
 from atoll.messages import LANGUAGES, Speaker
 
@@ -122,6 +122,13 @@ def test_a_finished_game_can_be_drawn_and_told() -> None:
 def test_an_animal_of_ones_own_set_is_called_by_its_id() -> None:
     assert Speaker(GAME, "fr")(animal_words("snow_goose")) == "snow goose"
     assert Speaker(GAME, "fr")(animal_words("snow_leopard")) == "léopard des neiges"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plc5_every_animal_of_the_default_set_has_a_name_of_its_own(language: str) -> None:
+    say = Speaker(GAME, language)
+    assert set(new().printed.animal_names) == NAMED
+    assert len({say(animal_words(name)) for name in NAMED}) == 45
 
 
 def test_pl9_a_new_round_is_told_with_its_tiles_and_first_player() -> None:
