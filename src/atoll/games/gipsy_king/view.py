@@ -147,11 +147,15 @@ def lake_lines(state: GipsyKingState, half: int, seat: int) -> list[ScoreLine]:
             caravans=counts[seat],
             rank=rank + 1,
         )
-        if points:
-            lines.append(ScoreLine("GK-12" if state.players > 3 else "GK-14", what, points))
-        else:
-            lines.append(ScoreLine("GK-13", what, 0))
+        lines.append(ScoreLine(lake_clause(state, rank, points), what, points))
     return lines
+
+
+def lake_clause(state: GipsyKingState, rank: int, points: int) -> str:
+    """The clause that gives a rank its fish, or nothing."""
+    if rank == NO_RANK or (points == 0 and state.players > 2):
+        return "GK-13"
+    return "GK-12" if state.players > 3 else "GK-14"
 
 
 def group_lines(state: GipsyKingState, half: int, seat: int) -> list[ScoreLine]:

@@ -37,9 +37,17 @@ event-half = Half { $half }: { $who } scores { $points }, in all { $total }.
 event-second-half = The second half begins, from number { $number } down; { $who } is first.
 event-king = { $who } is the Gipsy King.
 
-sheet-lake = half { $half }: lake { $lake } with fish { $fish }, { $caravans } caravans, rank { $rank }
+sheet-lake =
+    { $caravans ->
+        [one] half { $half }: lake { $lake } with fish { $fish }, one caravan, rank { $rank }
+       *[other] half { $half }: lake { $lake } with fish { $fish }, { $caravans } caravans, rank { $rank }
+    }
 sheet-no-rank = half { $half }: lake { $lake } with fish { $fish }, no caravan
-sheet-group = half { $half }: group of { $caravans } ({ $hexes })
+sheet-group =
+    { $caravans ->
+        [one] half { $half }: a single caravan ({ $hexes })
+       *[other] half { $half }: group of { $caravans } caravans ({ $hexes })
+    }
 
 draw-head = Half { $half } of 2 · { $number }
 draw-queue = Queue: { $queue }   (brackets: has passed)
@@ -47,7 +55,6 @@ draw-legend = ~7~ water, >7< the number now, 3><> fish · [7b] may be taken · A
 draw-lake = Lake { $lake }: fish { $fish } · caravans { $caravans }
 draw-seat =
     { $doubles ->
-        [0] { $who }: { $total } points, this half { $standing } as it stands, { $caravans } caravans left
-        [one] { $who }: { $total } points, this half { $standing } as it stands, { $caravans } caravans and one double left
-       *[other] { $who }: { $total } points, this half { $standing } as it stands, { $caravans } caravans and { $doubles } doubles left
+        [0] { $who }: { $total } points, this half { $standing } as it stands, caravans left: { $caravans }
+       *[other] { $who }: { $total } points, this half { $standing } as it stands, caravans left: { $caravans }, doubles: { $doubles }
     }

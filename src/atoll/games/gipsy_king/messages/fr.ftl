@@ -1,53 +1,60 @@
-about = Caravans around numbered lakes: stay together, and pass at the right moment.
+about = Des caravanes autour de lacs numérotés : restez ensemble et passez au bon moment.
 
-number-water = number { $number }
-number-dry = the dry land
-where-water = next to number { $number }
-where-dry = on the dry land
-one-caravan = a caravan
-one-or-two-caravans = one or two caravans
+number-water = le numéro { $number }
+number-dry = la terre sèche
+where-water = près du numéro { $number }
+where-dry = sur la terre sèche
+one-caravan = une caravane
+one-or-two-caravans = une ou deux caravanes
 
-prompt-place = Put { $caravans } on a free hex { $where }, or pass.
+prompt-place = Placez { $caravans } dans une zone libre { $where }, ou passez.
 prompt-fill =
     { $count ->
-        [one] All the others have passed: put { $caravans } on the last free hex { $where }.
-       *[other] All the others have passed: put { $caravans } on each of the { $count } free hexes { $where }.
+        [one] Tous les autres ont passé : placez { $caravans } dans la dernière zone libre { $where }.
+       *[other] Tous les autres ont passé : placez { $caravans } dans chacune des { $count } zones libres { $where }.
     }
 
-choice-place = a caravan on { $hex }
-choice-double = two caravans on { $hex }
-choice-pass = pass on { $number }
+choice-place = une caravane en { $hex }
+choice-double = deux caravanes en { $hex }
+choice-pass = passer pour { $number }
 
-refusal-must-fill = all the others have passed on { $number }: every free hex must be filled
-refusal-no-such-hex = there is no such hex in this landscape
-refusal-on-water = { $hex } is water
-refusal-taken = { $hex } is taken by { $who }
-refusal-not-around = { $hex } does not belong to { $number }
-refusal-double-later = two caravans on a hex are allowed in the second half only
-refusal-doubles-used = both doubles are used
+refusal-must-fill = tous les autres ont passé pour { $number } : il faut occuper toutes les zones libres
+refusal-no-such-hex = cette zone n’existe pas dans ce paysage
+refusal-on-water = { $hex } est une zone d’eau
+refusal-taken = { $hex } est occupé par { $who }
+refusal-not-around = { $hex } n’est pas une zone pour { $number }
+refusal-double-later = deux caravanes dans une zone ne sont permises que dans la seconde moitié
+refusal-doubles-used = les deux doublés sont déjà utilisés
 
-event-place = { $who } puts a caravan on { $hex }.
-event-double = { $who } puts two caravans on { $hex }.
-event-fill = { $who } has to fill { $hex }.
-event-pass = { $who } passes on { $number }.
-event-must-fill = All the others have passed: { $who } must fill all of { $number }.
-event-skipped = Nothing is free any more at { $numbers }: skipped.
-event-number = Now { $number }; { $who } is first.
-event-half = Half { $half }: { $who } scores { $points }, in all { $total }.
-event-second-half = The second half begins, from number { $number } down; { $who } is first.
-event-king = { $who } is the Gipsy King.
+event-place = { $who } place une caravane en { $hex }.
+event-double = { $who } place deux caravanes en { $hex }.
+event-fill = { $who } doit occuper { $hex }.
+event-pass = { $who } passe pour { $number }.
+event-must-fill = Tous les autres ont passé : { $who } doit tout occuper pour { $number }.
+event-skipped = Plus rien de libre pour { $numbers } : on saute.
+event-number = Maintenant : { $number } ; { $who } commence.
+event-half = Moitié { $half } : { $who } marque { $points }, en tout { $total }.
+event-second-half = La seconde moitié commence, à partir du numéro { $number } en descendant ; { $who } commence.
+event-king = { $who } est le Gipsy King.
 
-sheet-lake = half { $half }: lake { $lake } with fish { $fish }, { $caravans } caravans, rank { $rank }
-sheet-no-rank = half { $half }: lake { $lake } with fish { $fish }, no caravan
-sheet-group = half { $half }: group of { $caravans } ({ $hexes })
+sheet-lake =
+    { $caravans ->
+        [one] moitié { $half } : lac { $lake } avec poissons { $fish }, une caravane, rang { $rank }
+       *[other] moitié { $half } : lac { $lake } avec poissons { $fish }, { $caravans } caravanes, rang { $rank }
+    }
+sheet-no-rank = moitié { $half } : lac { $lake } avec poissons { $fish }, aucune caravane
+sheet-group =
+    { $caravans ->
+        [one] moitié { $half } : une caravane isolée ({ $hexes })
+       *[other] moitié { $half } : groupe de { $caravans } caravanes ({ $hexes })
+    }
 
-draw-head = Half { $half } of 2 · { $number }
-draw-queue = Queue: { $queue }   (brackets: has passed)
-draw-legend = ~7~ water, >7< the number now, 3><> fish · [7b] may be taken · A one caravan, AA two
-draw-lake = Lake { $lake }: fish { $fish } · caravans { $caravans }
+draw-head = Moitié { $half } sur 2 · { $number }
+draw-queue = File : { $queue }   (entre parenthèses : a passé)
+draw-legend = ~7~ eau, >7< le numéro en cours, 3><> poissons · [7b] peut être occupé · A une caravane, AA deux
+draw-lake = Lac { $lake } : poissons { $fish } · caravanes { $caravans }
 draw-seat =
     { $doubles ->
-        [0] { $who }: { $total } points, this half { $standing } as it stands, { $caravans } caravans left
-        [one] { $who }: { $total } points, this half { $standing } as it stands, { $caravans } caravans and one double left
-       *[other] { $who }: { $total } points, this half { $standing } as it stands, { $caravans } caravans and { $doubles } doubles left
+        [0] { $who } : { $total } points, moitié en cours { $standing }, caravanes restantes : { $caravans }
+       *[other] { $who } : { $total } points, moitié en cours { $standing }, caravanes restantes : { $caravans }, doublés : { $doubles }
     }

@@ -1,53 +1,60 @@
-about = Caravans around numbered lakes: stay together, and pass at the right moment.
+about = Woonwagens rond genummerde meren: blijf bij elkaar en pas op het juiste moment.
 
-number-water = number { $number }
-number-dry = the dry land
-where-water = next to number { $number }
-where-dry = on the dry land
-one-caravan = a caravan
-one-or-two-caravans = one or two caravans
+number-water = nummer { $number }
+number-dry = het droge land
+where-water = bij nummer { $number }
+where-dry = op het droge land
+one-caravan = een woonwagen
+one-or-two-caravans = een of twee woonwagens
 
-prompt-place = Put { $caravans } on a free hex { $where }, or pass.
+prompt-place = Zet { $caravans } op een vrij vak { $where }, of pas.
 prompt-fill =
     { $count ->
-        [one] All the others have passed: put { $caravans } on the last free hex { $where }.
-       *[other] All the others have passed: put { $caravans } on each of the { $count } free hexes { $where }.
+        [one] Alle anderen hebben gepast: zet { $caravans } op het laatste vrije vak { $where }.
+       *[other] Alle anderen hebben gepast: zet { $caravans } op elk van de { $count } vrije vakken { $where }.
     }
 
-choice-place = a caravan on { $hex }
-choice-double = two caravans on { $hex }
-choice-pass = pass on { $number }
+choice-place = een woonwagen op { $hex }
+choice-double = twee woonwagens op { $hex }
+choice-pass = passen voor { $number }
 
-refusal-must-fill = all the others have passed on { $number }: every free hex must be filled
-refusal-no-such-hex = there is no such hex in this landscape
+refusal-must-fill = alle anderen hebben gepast voor { $number }: elk vrij vak moet bezet worden
+refusal-no-such-hex = dat vak bestaat niet in dit landschap
 refusal-on-water = { $hex } is water
-refusal-taken = { $hex } is taken by { $who }
-refusal-not-around = { $hex } does not belong to { $number }
-refusal-double-later = two caravans on a hex are allowed in the second half only
-refusal-doubles-used = both doubles are used
+refusal-taken = { $hex } is bezet door { $who }
+refusal-not-around = { $hex } hoort niet bij { $number }
+refusal-double-later = twee woonwagens op een vak mag alleen in de tweede helft
+refusal-doubles-used = beide dubbels zijn gebruikt
 
-event-place = { $who } puts a caravan on { $hex }.
-event-double = { $who } puts two caravans on { $hex }.
-event-fill = { $who } has to fill { $hex }.
-event-pass = { $who } passes on { $number }.
-event-must-fill = All the others have passed: { $who } must fill all of { $number }.
-event-skipped = Nothing is free any more at { $numbers }: skipped.
-event-number = Now { $number }; { $who } is first.
-event-half = Half { $half }: { $who } scores { $points }, in all { $total }.
-event-second-half = The second half begins, from number { $number } down; { $who } is first.
-event-king = { $who } is the Gipsy King.
+event-place = { $who } zet een woonwagen op { $hex }.
+event-double = { $who } zet twee woonwagens op { $hex }.
+event-fill = { $who } moet { $hex } bezetten.
+event-pass = { $who } past voor { $number }.
+event-must-fill = Alle anderen hebben gepast: { $who } moet alles bezetten voor { $number }.
+event-skipped = Niets meer vrij bij { $numbers }: overgeslagen.
+event-number = Nu { $number }; { $who } begint.
+event-half = Helft { $half }: { $who } scoort { $points }, in totaal { $total }.
+event-second-half = De tweede helft begint, vanaf nummer { $number } omlaag; { $who } begint.
+event-king = { $who } is de Gipsy King.
 
-sheet-lake = half { $half }: lake { $lake } with fish { $fish }, { $caravans } caravans, rank { $rank }
-sheet-no-rank = half { $half }: lake { $lake } with fish { $fish }, no caravan
-sheet-group = half { $half }: group of { $caravans } ({ $hexes })
+sheet-lake =
+    { $caravans ->
+        [one] helft { $half }: meer { $lake } met vissen { $fish }, één woonwagen, rang { $rank }
+       *[other] helft { $half }: meer { $lake } met vissen { $fish }, { $caravans } woonwagens, rang { $rank }
+    }
+sheet-no-rank = helft { $half }: meer { $lake } met vissen { $fish }, geen woonwagen
+sheet-group =
+    { $caravans ->
+        [one] helft { $half }: een losse woonwagen ({ $hexes })
+       *[other] helft { $half }: groep van { $caravans } woonwagens ({ $hexes })
+    }
 
-draw-head = Half { $half } of 2 · { $number }
-draw-queue = Queue: { $queue }   (brackets: has passed)
-draw-legend = ~7~ water, >7< the number now, 3><> fish · [7b] may be taken · A one caravan, AA two
-draw-lake = Lake { $lake }: fish { $fish } · caravans { $caravans }
+draw-head = Helft { $half } van 2 · { $number }
+draw-queue = Rij: { $queue }   (tussen haakjes: heeft gepast)
+draw-legend = ~7~ water, >7< het nummer nu, 3><> vissen · [7b] mag bezet worden · A één woonwagen, AA twee
+draw-lake = Meer { $lake }: vissen { $fish } · woonwagens { $caravans }
 draw-seat =
     { $doubles ->
-        [0] { $who }: { $total } points, this half { $standing } as it stands, { $caravans } caravans left
-        [one] { $who }: { $total } points, this half { $standing } as it stands, { $caravans } caravans and one double left
-       *[other] { $who }: { $total } points, this half { $standing } as it stands, { $caravans } caravans and { $doubles } doubles left
+        [0] { $who }: { $total } punten, deze helft nu { $standing }, woonwagens over: { $caravans }
+       *[other] { $who }: { $total } punten, deze helft nu { $standing }, woonwagens over: { $caravans }, dubbels: { $doubles }
     }
