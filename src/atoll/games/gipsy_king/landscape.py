@@ -106,19 +106,19 @@ class Landscape:
 
     def lay_over(self, tile: i64, cell: i64, room: vec[i64], rng: Rng) -> bool:
         """Lay a tile over this cell as near to the middle as it goes, ties broken at random."""
-        printed = self.printed
-        size = printed.size[tile]
+        offsets = self.printed.ways
+        size = self.printed.size[tile]
         ways = TURNS * size
-        start = TILE_SIZE * printed.first_way[tile]
+        start = TILE_SIZE * self.printed.first_way[tile]
         end = start + TILE_SIZE * ways
         way = start + TILE_SIZE * rng.below(ways)
         best: i64 = start
         best_distance: i64 = TAKEN
         while ways > 0:
-            far = room[cell + printed.ways[way]] + room[cell + printed.ways[way + 1]]
-            far += room[cell + printed.ways[way + 2]]
+            far = room[cell + offsets[way]] + room[cell + offsets[way + 1]]
+            far += room[cell + offsets[way + 2]]
             if size == TILE_SIZE:
-                far += room[cell + printed.ways[way + 3]]
+                far += room[cell + offsets[way + 3]]
             if far < best_distance:
                 best, best_distance = way, far
             way += TILE_SIZE
@@ -129,7 +129,7 @@ class Landscape:
             return False
         k: i64 = 0
         while k < size:
-            laid = cell + printed.ways[best + k]
+            laid = cell + offsets[best + k]
             room[laid] = TAKEN
             self.cells[TILE_SIZE * tile + k] = laid
             k += 1
@@ -148,11 +148,12 @@ class Landscape:
         while hexes != 0:
             hex_ = lowest(hexes)
             hexes &= hexes - 1
+            cell = self.cells[hex_]
             near: i64 = 0
             code: i64 = 0
             turn: i64 = 0
             while turn < TURNS:
-                other = grid[self.cells[hex_] + STEPS[turn]]
+                other = grid[cell + STEPS[turn]]
                 if other != NO_HEX:
                     near |= BIT[other]
                     code |= BIT[turn]

@@ -52,11 +52,15 @@ class GipsyKingPosition(State):
 
     def must_act(self) -> i64:
         """One seat at a time."""
-        return 0 if self.open == 0 else BIT[self.queue[self.turn]]
+        if self.open == 0:
+            return 0
+        return BIT[self.queue[self.turn]]
 
     def to_act(self) -> i64:
         """GK-4: the first in the queue who has not passed."""
-        return -1 if self.open == 0 else self.queue[self.turn]
+        if self.open == 0:
+            return -1
+        return self.queue[self.turn]
 
     def tiles(self) -> i64:
         """GK-1: how many tiles are in the game."""

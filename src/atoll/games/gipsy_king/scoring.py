@@ -8,6 +8,7 @@ from atoll.games.gipsy_king.components import FISH_GROUPS, WATER
 from atoll.games.gipsy_king.position import GipsyKingPosition
 
 NO_RANK: Final = -1
+FISH_COUNT: Final = vec[i64]([0, 0, 1, 2, 1, 1])  # GK-14: by the number of players
 
 
 def connected(near: vec[i64], within: i64, start: i64) -> i64:
@@ -88,34 +89,35 @@ def fish_for(state: GipsyKingPosition, lake: i64, rank: i64) -> i64:
     """GK-12, GK-13: the fish group a rank scores; GK-14: doubled, or all of them."""
     if rank == NO_RANK:
         return 0
+    if state.players == 2:
+        if rank == 0:
+            return all_fish(state, lake)
+        return 0
+    fish: i64 = FISH_GROUPS
+    while fish > 0:
+        if (state.printed.water_with[fish] & lake) != 0:
+            if rank == 0:
+                return FISH_COUNT[state.players] * fish
+            rank -= 1
+        fish -= 1
+    return 0
+
+
+def all_fish(state: GipsyKingPosition, lake: i64) -> i64:
+    """The fish of all groups in a lake."""
     found: i64 = 0
     fish: i64 = FISH_GROUPS
     while fish > 0:
         if (state.printed.water_with[fish] & lake) != 0:
-            if state.players == 2:
-                found += fish if rank == 0 else 0
-            elif rank == 0:
-                return 2 * fish if state.players == 3 else fish
-            else:
-                rank -= 1
+            found += fish
         fish -= 1
     return found
-
-
-def has_fish(state: GipsyKingPosition, lake: i64) -> bool:
-    """Whether there are fish in the lake."""
-    fish: i64 = FISH_GROUPS
-    while fish > 0:
-        if (state.printed.water_with[fish] & lake) != 0:
-            return True
-        fish -= 1
-    return False
 
 
 def score_lakes(state: GipsyKingPosition, half: i64) -> None:
     """Add what the lakes give to the points of a half."""
     for lake in state.lakes:
-        if has_fish(state, lake):
+        if all_fish(state, lake) > 0:
             counts = counts_at(state, half, lake)
             seat: i64 = 0
             while seat < state.players:

@@ -80,12 +80,13 @@ class GipsyKingState(GipsyKingPosition):
 
     def go_to_the_end(self, seat: i64) -> None:
         """Move the marker of the seat that acts to the end; who passed stays in front."""
+        queue = self.queue
         place = self.turn
         last = self.players - 1
         while place < last:
-            self.queue[place] = self.queue[place + 1]
+            queue[place] = queue[place + 1]
             place += 1
-        self.queue[last] = seat
+        queue[last] = seat
 
     def next_number(self) -> None:
         """GK-7: numbers without free land are skipped; GK-9: without any free land, score."""
@@ -99,7 +100,9 @@ class GipsyKingState(GipsyKingPosition):
         """GK-4: upwards; GK-10: in the second half downwards; GK-8: dry land last."""
         if self.half == 2:
             return number - 1
-        return number + 1 if number < self.tiles() else DRY
+        if number == self.tiles():
+            return DRY
+        return number + 1
 
     # -- halves ------------------------------------------------------------------------------
 
@@ -140,12 +143,13 @@ class GipsyKingState(GipsyKingPosition):
         choices = hexes
         if self.can_double(seat):
             choices += hexes
+        doubles_end = choices
         if not self.is_last():
             choices += 1
         choice = rng.below(choices)
         if choice < hexes:
             return DO_PLACE * VERB + nth(self.open, choice)
-        if choice < 2 * hexes and self.can_double(seat):
+        if choice < doubles_end:
             return DO_DOUBLE * VERB + nth(self.open, choice - hexes)
         return PASS
 

@@ -16,11 +16,11 @@ from atoll.games.gipsy_king.names import (
 from atoll.games.gipsy_king.position import DOUBLES, DRY, HALVES
 from atoll.games.gipsy_king.scoring import (
     NO_RANK,
+    all_fish,
     count_on,
     counts_at,
     fish_for,
     group_points,
-    has_fish,
     pieces,
     rank_of,
     score_half,
@@ -134,7 +134,7 @@ def lake_lines(state: GipsyKingState, half: int, seat: int) -> list[ScoreLine]:
     """GK-12 to GK-14: the seat's rank at every lake with fish."""
     lines = []
     for lake in state.lakes:
-        if not has_fish(state, lake):
+        if not all_fish(state, lake):
             continue
         counts = counts_at(state, half, lake)
         rank = rank_of(counts, seat)
