@@ -120,6 +120,7 @@ FLAWS = {
         "T = [[0, 0], [1, 0], [0, 1]]", "T = 3", "T =", "expected hexes",
     ),
     "a tile of an unknown shape": ('7 = "Ra"', '7 = "Rx"', "7 =", "'Rx' is not a shape"),
+    "a tile of a list of shapes": ('7 = "Ra"', '7 = ["Ra"]', "7 =", "is not a shape"),
     "a tile too many": ('15 = "Ra"', '15 = "Ra"\n16 = "Ra"', "16 =", "not a key"),
     "a missing tile": ('15 = "Ra"\n', "", "[tiles]", "'15' is missing"),
     "too much land": ('1 = "T"', '1 = "Ro"', "[tiles]", "31 land hexes, not 30"),
@@ -176,6 +177,18 @@ def test_gk1_an_impossible_landscape_is_refused_with_its_line(flaw: str, tmp_pat
     with pytest.raises(BadComponentSet, match=reason) as error:
         sets.load(path)
     assert f"{path}:{line_of(text, line)}: " in str(error.value)
+
+
+def test_gk1_a_landscape_below_the_default_tiles_is_refused_with_its_line(tmp_path: Path) -> None:
+    text = landscape_toml(new(2))
+    number = line_of(text, "1 = [[")
+    lines = text.splitlines()
+    lines[number - 1] = "1 = [[0, 0], [1, 0], [2, 0]]"
+    path = tmp_path / "wrong.toml"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(BadComponentSet, match="tile 1 has another shape") as error:
+        sets.load(path)
+    assert f"{path}:{number}: " in str(error.value)
 
 
 def test_gk1_a_landscape_with_too_much_dry_land_is_refused(tmp_path: Path) -> None:

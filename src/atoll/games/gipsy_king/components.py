@@ -105,6 +105,10 @@ class GipsyKingSet:
                 for _ in range(TILE_SIZE - len(shape)):
                     self.ways = append(self.ways, 0)
 
+    def hexes(self, tiles: i64) -> i64:
+        """The hexes of the first `tiles` tiles, water and land."""
+        return (self.land | WATER) & full(TILE_SIZE * tiles)
+
     def tiles_laid(self) -> i64:
         """How many tiles the landscape given with the set has; 0 without one."""
         return len(self.laid) // TILE_SIZE

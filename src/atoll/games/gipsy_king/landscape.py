@@ -138,7 +138,7 @@ class Landscape:
     def survey(self) -> None:
         """Find out which hexes touch each other."""
         grid = EMPTY[:]
-        hexes = (self.printed.land | WATER) & (BIT[TILE_SIZE * self.tiles] - 1)
+        hexes = self.printed.hexes(self.tiles)
         left = hexes
         while left != 0:
             hex_ = lowest(left)
@@ -167,7 +167,7 @@ class Landscape:
 
     def is_wet_enough(self) -> bool:
         """GK-1: at most 4 land hexes touch no water, with two players at most 3."""
-        land = self.printed.land & (BIT[TILE_SIZE * self.tiles] - 1)
+        land = self.printed.hexes(self.tiles) & ~WATER
         most: i64 = 3 if self.tiles == TILES_FOR_TWO else 4
         while land != 0:
             if (self.near[lowest(land)] & WATER) == 0:

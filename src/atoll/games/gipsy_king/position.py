@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from atoll.core.bits import BIT, full, popcount
+from atoll.core.bits import BIT, popcount
 from atoll.core.native import i64, mypyc_attr, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
@@ -11,7 +11,6 @@ from atoll.games.gipsy_king.components import (
     CARAVANS,
     HEXES,
     NO_HEX,
-    TILE_SIZE,
     TILES,
     TILES_FOR_TWO,
     WATER,
@@ -68,7 +67,7 @@ class GipsyKingPosition(State):
 
     def hexes(self) -> i64:
         """The hexes of the game, water and land."""
-        return (self.printed.land | WATER) & full(TILE_SIZE * self.tiles())
+        return self.printed.hexes(self.tiles())
 
     def land(self) -> i64:
         """The land hexes of the game."""

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from atoll.core.bits import BIT, popcount
+from atoll.core.bits import popcount
 from atoll.core.component_set import SetFile
 from atoll.games.gipsy_king.components import (
     FISH_GROUPS,
@@ -14,7 +14,6 @@ from atoll.games.gipsy_king.components import (
     TILES,
     TILES_FOR_TWO,
     TURNS,
-    WATER,
     GipsyKingSet,
     cell_at,
     turned,
@@ -94,7 +93,7 @@ def read_tiles(file: SetFile, shapes: dict[str, Shape]) -> list[Shape]:
     tiles = []
     for tile in range(1, TILES + 1):
         name = table[str(tile)]
-        if name not in shapes:
+        if not isinstance(name, str) or name not in shapes:
             known = ", ".join(shapes)
             file.fail(f"'{name}' is not a shape (one of {known})", f"{tile} =", "[tiles]")
         tiles.append(shapes[name])
@@ -166,7 +165,7 @@ def check_landscape(file: SetFile, printed: GipsyKingSet) -> None:
     """GK-1: in one piece, without holes, with little dry land."""
     landscape = Landscape(printed, printed.tiles_laid())
     landscape.lay_as_given()
-    hexes = (printed.land | WATER) & (BIT[TILE_SIZE * printed.tiles_laid()] - 1)
+    hexes = printed.hexes(printed.tiles_laid())
     if popcount(connected(landscape.near, hexes, 1)) < popcount(hexes):
         file.fail("the landscape is not in one piece (GK-1)", "[landscape]")
     if not landscape.is_whole():

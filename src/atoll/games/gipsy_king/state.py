@@ -8,7 +8,7 @@ from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.vectors import put
 from atoll.core.words import Refusal
-from atoll.games.gipsy_king.components import HEXES, TILE_SIZE, WATER
+from atoll.games.gipsy_king.components import HEXES, WATER
 from atoll.games.gipsy_king.knowledge import fill, hide
 from atoll.games.gipsy_king.landscape import Landscape
 from atoll.games.gipsy_king.position import DRY, GipsyKingPosition
@@ -41,7 +41,7 @@ class GipsyKingState(GipsyKingPosition):
             landscape.lay_at_random(self.rng)
         self.cells = landscape.cells
         self.near = landscape.near
-        self.lakes = pieces(self.near, WATER & (BIT[TILE_SIZE * self.tiles()] - 1))
+        self.lakes = pieces(self.near, self.hexes() & WATER)
 
     def draw_queues(self) -> None:
         """GK-3: a random queue; the second half begins with its reverse."""

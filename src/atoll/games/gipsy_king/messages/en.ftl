@@ -39,10 +39,10 @@ event-king = { $who } is the Gipsy King.
 
 sheet-lake =
     { $caravans ->
-        [one] half { $half }: lake { $lake } with fish { $fish }, one caravan, rank { $rank }
-       *[other] half { $half }: lake { $lake } with fish { $fish }, { $caravans } caravans, rank { $rank }
+        [one] half { $half }: lake { $lake } (fish { $fish }), one caravan, rank { $rank }
+       *[other] half { $half }: lake { $lake } (fish { $fish }), { $caravans } caravans, rank { $rank }
     }
-sheet-no-rank = half { $half }: lake { $lake } with fish { $fish }, no caravan
+sheet-no-rank = half { $half }: lake { $lake } (fish { $fish }), no caravan
 sheet-group =
     { $caravans ->
         [one] half { $half }: a single caravan ({ $hexes })

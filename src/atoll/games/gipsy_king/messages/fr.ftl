@@ -39,10 +39,10 @@ event-king = { $who } est le Gipsy King.
 
 sheet-lake =
     { $caravans ->
-        [one] moitié { $half } : lac { $lake } avec poissons { $fish }, une caravane, rang { $rank }
-       *[other] moitié { $half } : lac { $lake } avec poissons { $fish }, { $caravans } caravanes, rang { $rank }
+        [one] moitié { $half } : lac { $lake } (poissons { $fish }), une caravane, rang { $rank }
+       *[other] moitié { $half } : lac { $lake } (poissons { $fish }), { $caravans } caravanes, rang { $rank }
     }
-sheet-no-rank = moitié { $half } : lac { $lake } avec poissons { $fish }, aucune caravane
+sheet-no-rank = moitié { $half } : lac { $lake } (poissons { $fish }), aucune caravane
 sheet-group =
     { $caravans ->
         [one] moitié { $half } : une caravane isolée ({ $hexes })

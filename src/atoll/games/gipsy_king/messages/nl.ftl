@@ -39,10 +39,10 @@ event-king = { $who } is de Gipsy King.
 
 sheet-lake =
     { $caravans ->
-        [one] helft { $half }: meer { $lake } met vissen { $fish }, één woonwagen, rang { $rank }
-       *[other] helft { $half }: meer { $lake } met vissen { $fish }, { $caravans } woonwagens, rang { $rank }
+        [one] helft { $half }: meer { $lake } (vissen { $fish }), één woonwagen, rang { $rank }
+       *[other] helft { $half }: meer { $lake } (vissen { $fish }), { $caravans } woonwagens, rang { $rank }
     }
-sheet-no-rank = helft { $half }: meer { $lake } met vissen { $fish }, geen woonwagen
+sheet-no-rank = helft { $half }: meer { $lake } (vissen { $fish }), geen woonwagen
 sheet-group =
     { $caravans ->
         [one] helft { $half }: een losse woonwagen ({ $hexes })
