@@ -4,13 +4,13 @@ from collections import defaultdict
 from typing import cast
 
 import pytest
-from planet_table import new, play_to
 
 from atoll.core.bits import members
 from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR
 from atoll.games.planet import GAME
 from atoll.games.planet.state import PlanetState
+from tests.games.planet.table import new, play_to
 
 SAMPLES = 400
 

@@ -4,13 +4,24 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from planet_table import finish, new, paint, place, place_any, play_round, play_to, show, tile, won
 
 from atoll.core.bits import BIT, popcount
 from atoll.core.errors import IllegalAction, NotYourTurn
 from atoll.games.planet import GAME
 from atoll.games.planet.position import NOTHING
 from atoll.games.planet.verbs import placing
+from tests.games.planet.table import (
+    finish,
+    new,
+    paint,
+    place,
+    place_any,
+    play_round,
+    play_to,
+    show,
+    tile,
+    won,
+)
 
 # -- set-up ------------------------------------------------------------------------------------
 

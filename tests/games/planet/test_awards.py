@@ -1,13 +1,24 @@
 """Awarding animals: regions, ties and round 12 (PL-10 to PL-15)."""
 
 import pytest
-from planet_table import animal, border_of, names, new, paint, place, show, tile, winner, won
 
 from atoll.core.bits import BIT, mask_of
 from atoll.core.rng import fast_rng
 from atoll.games.planet import GAME
 from atoll.games.planet.regions import count_regions, qualifying_sizes, spread
 from atoll.games.planet.state import PlanetState
+from tests.games.planet.table import (
+    animal,
+    border_of,
+    names,
+    new,
+    paint,
+    place,
+    show,
+    tile,
+    winner,
+    won,
+)
 
 # Face 0 borders face 1 across its edge 0, which is edge 0 of face 1; faces 0 and 11 are opposite.
 

@@ -3,7 +3,6 @@
 from typing import cast
 
 import pytest
-from gipsy_king_positions import new, play, reach, set_queue, table
 
 from atoll.core.errors import InvalidNotation
 from atoll.core.fields import read_out
@@ -15,6 +14,7 @@ from atoll.games.gipsy_king import GAME
 from atoll.games.gipsy_king.position import DRY
 from atoll.games.gipsy_king.state import GipsyKingState
 from atoll.messages import LANGUAGES, Speaker
+from tests.games.gipsy_king.table import new, play, reach, set_queue, table
 
 
 def drawn(state: GipsyKingState, language: str = "en") -> str:

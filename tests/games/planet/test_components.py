@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from planet_table import new
 
 from atoll.core.bits import members
 from atoll.core.errors import BadComponentSet
@@ -14,6 +13,7 @@ from atoll.core.laws import obey
 from atoll.games.planet import GAME, sets
 from atoll.games.planet.components import ACROSS_EDGES, NEAR, area_across
 from atoll.games.planet.names import INITIALS
+from tests.games.planet.table import new
 
 ROOT = Path(__file__).parents[3]
 RULES = (ROOT / "docs" / "rules" / "planet.md").read_text(encoding="utf-8")

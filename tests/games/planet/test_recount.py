@@ -4,12 +4,12 @@ import tomllib
 from typing import Any
 
 import pytest
-from planet_table import new
 
 from atoll.core.game import Data
 from atoll.core.rng import fast_rng
 from atoll.games.planet import GAME
 from atoll.games.planet.components import ACROSS_EDGES
+from tests.games.planet.table import new
 
 PRINT = tomllib.loads(GAME.set_path("default").read_text(encoding="utf-8"))
 ANIMALS = {entry["id"]: entry for entry in PRINT["animals"]}

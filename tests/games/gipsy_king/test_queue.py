@@ -1,7 +1,14 @@
 """Who acts, when a number ends and who is first for the next (GK-4 to GK-11b)."""
 
 import pytest
-from gipsy_king_positions import (
+
+from atoll.core.bits import popcount
+from atoll.core.errors import IllegalAction, NotYourTurn
+from atoll.games.gipsy_king import GAME
+from atoll.games.gipsy_king.names import hex_names
+from atoll.games.gipsy_king.position import DRY
+from atoll.games.gipsy_king.state import GipsyKingState
+from tests.games.gipsy_king.table import (
     fill_number,
     mask,
     new,
@@ -12,13 +19,6 @@ from gipsy_king_positions import (
     table,
     take_the_first,
 )
-
-from atoll.core.bits import popcount
-from atoll.core.errors import IllegalAction, NotYourTurn
-from atoll.games.gipsy_king import GAME
-from atoll.games.gipsy_king.names import hex_names
-from atoll.games.gipsy_king.position import DRY
-from atoll.games.gipsy_king.state import GipsyKingState
 
 YELLOW, ORANGE, RED, VIOLET = range(4)
 

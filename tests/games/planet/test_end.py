@@ -1,7 +1,6 @@
 """The end of the game: habitat cards, animals and who wins (PL-17 to PL-20)."""
 
 import pytest
-from planet_table import animal, finish, new, paint
 
 from atoll.core.bits import BIT, mask_of
 from atoll.core.native import i64, vec
@@ -10,6 +9,7 @@ from atoll.games.planet.names import INITIALS
 from atoll.games.planet.scoring import habitat_points
 from atoll.games.planet.state import PlanetState
 from atoll.games.planet.verbs import OVER
+from tests.games.planet.table import animal, finish, new, paint
 
 
 def with_card(letter: str, areas: int, players: int = 2) -> PlanetState:

@@ -1,13 +1,13 @@
 """Notation, views, the trace and the drawing."""
 
 import pytest
-from planet_table import finish, new, paint, place_any, play_round, play_to, tile
 
 from atoll.core.errors import InvalidNotation
 from atoll.games.planet import GAME
 from atoll.games.planet.names import NAMED, animal_words, areas_code
 from atoll.games.planet.verbs import placing
 from atoll.messages import LANGUAGES, Speaker
+from tests.games.planet.table import finish, new, paint, place_any, play_round, play_to, tile
 
 TRACED = {
     *("round", "first", "to_act", "offer", "piles", "planets", "animals", "hidden_animals"),

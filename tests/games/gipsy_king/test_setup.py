@@ -1,7 +1,6 @@
 """Laying the landscape and drawing the queue (GK-1 to GK-3)."""
 
 import pytest
-from gipsy_king_positions import DEFAULT, neighbours, new, places, set_queue, table
 
 from atoll.core.bits import popcount
 from atoll.core.rng import fast_rng
@@ -11,6 +10,7 @@ from atoll.games.gipsy_king.landscape import Landscape
 from atoll.games.gipsy_king.names import hex_names, numbers_of
 from atoll.games.gipsy_king.position import DRY
 from atoll.games.gipsy_king.state import GipsyKingState
+from tests.games.gipsy_king.table import DEFAULT, neighbours, new, places, set_queue, table
 
 Place = tuple[int, int]
 SEEDS = [str(seed) for seed in range(60)]

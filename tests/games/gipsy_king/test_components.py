@@ -4,7 +4,6 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from gipsy_king_positions import DEFAULT, RULEBOOK, landscape_toml, neighbours, new, places
 
 from atoll.core.bits import popcount
 from atoll.core.errors import BadComponentSet, BadSetup
@@ -13,6 +12,7 @@ from atoll.core.rng import fast_rng
 from atoll.games.gipsy_king import GAME, sets
 from atoll.games.gipsy_king.components import q_of, r_of
 from atoll.games.gipsy_king.landscape import Landscape
+from tests.games.gipsy_king.table import DEFAULT, RULEBOOK, landscape_toml, neighbours, new, places
 
 
 def tile_sizes(players: int) -> list[int]:

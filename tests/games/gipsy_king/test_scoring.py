@@ -1,16 +1,6 @@
 """Lakes, groups, the winner and the rulebook's scoring examples (GK-11 to GK-16)."""
 
 import pytest
-from gipsy_king_positions import (
-    RULEBOOK,
-    fill_number,
-    mask,
-    new,
-    reach,
-    scored,
-    table,
-    with_caravans,
-)
 
 from atoll.core.bits import BIT
 from atoll.core.laws import obey, play_random
@@ -28,6 +18,16 @@ from atoll.games.gipsy_king.scoring import (
     rank_of,
 )
 from atoll.games.gipsy_king.state import GipsyKingState
+from tests.games.gipsy_king.table import (
+    RULEBOOK,
+    fill_number,
+    mask,
+    new,
+    reach,
+    scored,
+    table,
+    with_caravans,
+)
 
 YELLOW, ORANGE, RED, VIOLET = range(4)
 # The rulebook's example at the end of the first half: lake 2+6+15 has 5 and 3 fish, lake 4+7
