@@ -15,17 +15,8 @@ from atoll.core.state import TRUTH, State
 NONE: Final = -1
 ROOT: Final = 0
 PERCENT: Final = 100
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Plan:
-    """How a search plays its simulations."""
-
-    def __init__(self, advice: i64, exploration: float, width: float) -> None:
-        self.advice: i64 = advice  # of a hundred playout steps, how many follow the game's advice
-        self.exploration: float = exploration
-        self.width: float = width  # a node tries at most 2 + width * sqrt(visits) actions
+EXPLORATION: Final = 0.7
+WIDTH: Final = 2.0  # a node tries at most 2 + WIDTH * sqrt(visits) actions
 
 
 @final
@@ -33,11 +24,11 @@ class Plan:
 class Search:
     """A tree of actions, kept as parallel vectors, grown one simulation at a time."""
 
-    def __init__(self, seen: State, plan: Plan, rng: Rng) -> None:
+    def __init__(self, seen: State, advice: i64, rng: Rng) -> None:
         self.seen: State = seen
         self.viewer: i64 = seen.viewer
         self.players: i64 = seen.players
-        self.plan: Plan = plan
+        self.advice: i64 = advice  # of a hundred playout steps, how many follow the game's advice
         self.rng: Rng = rng
         self.state: State = seen.copy()
         self.spread: float = 1.0  # the widest margin met, to put margins on one scale
@@ -113,7 +104,7 @@ class Search:
                     best_value = value
                     best = child
             child = self.sibling[child]
-        if best == NONE or float(legal) < 2.0 + self.plan.width * sqrt(float(self.visits[node])):
+        if best == NONE or float(legal) < 2.0 + WIDTH * sqrt(float(self.visits[node])):
             action = self.propose(seat, legal)
             shown = self.state.shown(seat, action, self.viewer)
             child = self.find_child(node, shown)
@@ -135,9 +126,9 @@ class Search:
         """The upper confidence bound of a child for the seat that chooses it."""
         visits = float(self.visits[child])
         if visits == 0.0:
-            return 2.0 + self.plan.exploration
+            return 2.0 + EXPLORATION
         mean = self.rewards[child * self.players + seat] / visits
-        return mean + self.plan.exploration * sqrt(log(float(self.offered[child])) / visits)
+        return mean + EXPLORATION * sqrt(log(float(self.offered[child])) / visits)
 
     def find_child(self, node: i64, action: i64) -> i64:
         """The child reached by an action; NONE if it was never tried."""
@@ -160,7 +151,7 @@ class Search:
             seat = state.to_act()
             if seat < 0:
                 return
-            if rng.below(PERCENT) < self.plan.advice:
+            if rng.below(PERCENT) < self.advice:
                 state.play(seat, state.good_action(seat, rng))
             else:
                 state.play(seat, state.random_action(seat, rng))
