@@ -26,9 +26,9 @@ def terrain_of(state: PelicanPosition, area: i64) -> i64:
     """What an area shows."""
     tile = state.tiles[area // EDGES]
     edge: i64 = 0
-    while state.printed.area[tile * EDGES + edge] != area % EDGES:
+    while state.printed.area_at(tile, 0, edge) != area % EDGES:
         edge += 1
-    return state.printed.terrain[tile * EDGES + edge]
+    return state.printed.terrain_at(tile, 0, edge)
 
 
 def put_tile(state: PelicanPosition, tile: i64, cell: i64, turn: i64) -> i64:

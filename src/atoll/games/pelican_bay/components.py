@@ -84,8 +84,9 @@ class PelicanSet:
 
     def __init__(self, names: list[str], terrains: list[list[int]], areas: list[list[int]]) -> None:
         self.names: list[str] = names
-        self.terrain: vec[i64] = filled(TILES * EDGES, 0)
-        self.area: vec[i64] = filled(TILES * EDGES, 0)
+        # By tile, rotation and edge: what the edge shows and which area of the tile it belongs to.
+        self.terrain: vec[i64] = filled(TILES * EDGES * EDGES, 0)
+        self.area: vec[i64] = filled(TILES * EDGES * EDGES, 0)
         self.areas: vec[i64] = filled(TILES, 0)
         self.turns: vec[i64] = filled(TILES, EDGES)  # rotations that look different
         self.code: vec[i64] = filled(TILES * EDGES, 0)  # by tile and rotation
@@ -98,22 +99,25 @@ class PelicanSet:
 
     def write_tile(self, tile: i64, terrains: list[int], areas: list[int]) -> None:
         """Work out the tables of one tile."""
-        edge: i64 = 0
-        while edge < EDGES:
-            self.terrain[tile * EDGES + edge] = terrains[edge]
-            self.area[tile * EDGES + edge] = areas[edge]
-            self.corners[tile] |= corner(terrains[edge], terrains[(edge + 1) % EDGES])
-            edge += 1
         self.areas[tile] = max(areas) + 1
         self.is_split = self.is_split or len(set(areas)) > len(set(terrains))
-        turn: i64 = EDGES - 1
-        while turn >= 0:
-            edge = 0
+        turn: i64 = 0
+        while turn < EDGES:
+            edge: i64 = 0
             while edge < EDGES:
-                shown = self.terrain_at(tile, turn, edge)
+                shown: i64 = terrains[(edge + EDGES - turn) % EDGES]
+                self.terrain[(tile * EDGES + turn) * EDGES + edge] = shown
+                own: i64 = areas[(edge + EDGES - turn) % EDGES]
+                self.area[(tile * EDGES + turn) * EDGES + edge] = own
                 self.code[tile * EDGES + turn] |= shown << (EDGE_BITS * edge)
                 edge += 1
-            if turn > 0 and self.looks_alike(tile, turn):
+            self.corners[tile] |= corner(
+                self.terrain_at(tile, turn, 0), self.terrain_at(tile, turn, 1)
+            )
+            turn += 1
+        turn = EDGES - 1
+        while turn > 0:
+            if self.looks_alike(tile, turn):
                 self.turns[tile] = turn
             turn -= 1
 
@@ -134,11 +138,11 @@ class PelicanSet:
 
     def terrain_at(self, tile: i64, turn: i64, edge: i64) -> i64:
         """What an edge shows once the tile is turned clockwise by `turn` edges."""
-        return self.terrain[tile * EDGES + (edge + EDGES - turn) % EDGES]
+        return self.terrain[(tile * EDGES + turn) * EDGES + edge]
 
     def area_at(self, tile: i64, turn: i64, edge: i64) -> i64:
         """The tile's area at an edge once the tile is turned."""
-        return self.area[tile * EDGES + (edge + EDGES - turn) % EDGES]
+        return self.area[(tile * EDGES + turn) * EDGES + edge]
 
 
 def corner(first: i64, second: i64) -> i64:

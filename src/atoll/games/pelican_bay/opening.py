@@ -1,6 +1,6 @@
 """The opening: three tiles that touch each other, all touching edges alike (PB-3)."""
 
-from atoll.core.native import i64
+from atoll.core.native import i64, vec
 from atoll.games.pelican_bay.components import PILES, TERRAINS, TILES, corner
 from atoll.games.pelican_bay.position import IN_HAND, IN_OPENING, NOTHING, PelicanPosition
 
@@ -36,11 +36,19 @@ def take_all(state: PelicanPosition) -> None:
         tile += 1
 
 
-def is_offered(state: PelicanPosition, tile: i64) -> bool:
-    """Whether the tile is to be laid in the opening: one of three, or in open solo any left."""
+def offered(state: PelicanPosition) -> vec[i64]:
+    """The tiles to lay in the opening: the three taken, in open solo any; laid ones are gone."""
     if state.all_open:
-        return state.home[tile] == IN_HAND
-    return state.opening[0] == tile or state.opening[1] == tile or state.opening[2] == tile
+        return state.hands
+    return state.opening
+
+
+def is_offered(state: PelicanPosition, tile: i64) -> bool:
+    """Whether the tile can be laid in the opening."""
+    for other in offered(state):
+        if other == tile:
+            return True
+    return False
 
 
 def some_arrangement_fits(state: PelicanPosition) -> bool:
@@ -76,45 +84,37 @@ def can_complete(state: PelicanPosition, tile: i64, turn: i64) -> bool:
 
 def two_fit(state: PelicanPosition, first: i64, first_0: i64, first_1: i64) -> bool:
     """Whether a second and a third tile can be laid beside a first that shows these edges."""
-    terrain: i64 = 1
-    while terrain <= TERRAINS:
-        wanted = corner(terrain, first_0)
-        second: i64 = 0
-        while second < TILES:
-            if (
-                second != first
-                and (state.printed.corners[second] & wanted) != 0
-                and is_offered(state, second)
-                and third_fits(state, first, second, first_1, terrain)
+    for second in offered(state):
+        if second < 0 or second == first:
+            continue
+        terrain: i64 = 1
+        while terrain <= TERRAINS:
+            if (state.printed.corners[second] & corner(terrain, first_0)) != 0 and third_fits(
+                state, first, second, first_1, terrain
             ):
                 return True
-            second += 1
-        terrain += 1
+            terrain += 1
     return False
 
 
 def third_fits(state: PelicanPosition, first: i64, second: i64, edge_4: i64, edge_5: i64) -> bool:
     """Whether a tile is left that shows these two terrains side by side."""
     wanted = corner(edge_4, edge_5)
-    tile: i64 = 0
-    while tile < TILES:
+    for tile in offered(state):
         if (
-            tile != first
+            tile >= 0
+            and tile != first
             and tile != second
             and (state.printed.corners[tile] & wanted) != 0
-            and is_offered(state, tile)
         ):
             return True
-        tile += 1
     return False
 
 
 def arrange(state: PelicanPosition, tile: i64) -> None:
     """Take the tile from where it is offered, to be laid."""
+    tiles = offered(state)
     place: i64 = 0
-    while place < PILES:
-        if state.opening[place] == tile:
-            state.opening[place] = NOTHING
+    while tiles[place] != tile:
         place += 1
-    if state.all_open:
-        state.hands[tile] = NOTHING
+    tiles[place] = NOTHING

@@ -106,7 +106,9 @@ class PelicanPosition(State):
 
     def to_act(self) -> i64:
         """The seat whose decision it is."""
-        return -1 if self.step == OVER else self.actor
+        if self.step == OVER:
+            return -1
+        return self.actor
 
     def is_solo(self) -> bool:
         """PB-22."""
@@ -114,7 +116,10 @@ class PelicanPosition(State):
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left."""
-        return seat + 1 if seat + 1 < self.players else 0
+        seat += 1
+        if seat == self.players:
+            seat = 0
+        return seat
 
     def has_sun(self, cell: i64) -> bool:
         """Whether a sun blocks the cell."""

@@ -24,7 +24,14 @@ from atoll.games.pelican_bay.components import (
     matches,
 )
 from atoll.games.pelican_bay.knowledge import fill, hide
-from atoll.games.pelican_bay.opening import arrange, can_complete, draw_opening, take_all
+from atoll.games.pelican_bay.opening import (
+    arrange,
+    can_complete,
+    draw_opening,
+    is_offered,
+    offered,
+    take_all,
+)
 from atoll.games.pelican_bay.position import NOTHING, PelicanPosition
 from atoll.games.pelican_bay.refusals import explain
 from atoll.games.pelican_bay.scoring import (
@@ -324,9 +331,8 @@ class PelicanState(PelicanPosition):
     def legal_opening(self) -> vec[i64]:
         """PB-3: lays of the next cell of the opening after which the others can be made to fit."""
         out = vec[i64]()
-        offered = self.hands if self.all_open else self.opening
         cell = OPENING[self.bay_size]
-        for tile in offered:
+        for tile in offered(self):
             turn: i64 = 0
             while tile >= 0 and turn < self.printed.turns[tile]:
                 if can_complete(self, tile, turn):
@@ -400,13 +406,8 @@ class PelicanState(PelicanPosition):
         if tile >= TILES or turn >= self.printed.turns[tile]:
             return False
         if self.step == OPEN:
-            if cell != OPENING[self.bay_size]:
-                return False
-            offered = self.hands if self.all_open else self.opening
-            for other in offered:
-                if other == tile:
-                    return can_complete(self, tile, turn)
-            return False
+            in_place = cell == OPENING[self.bay_size] and is_offered(self, tile)
+            return in_place and can_complete(self, tile, turn)
         if self.step != LAY and self.step != SECOND:
             return False
         return self.slot_of(self.actor, tile) >= 0 and self.can_lay(tile, cell, turn)
@@ -427,8 +428,11 @@ class PelicanState(PelicanPosition):
             if action >= 0:
                 return action
         elif self.step == SECOND:
-            action = -1 if rng.below(4) == 0 else self.random_lay(rng)
-            return action if action >= 0 else DO_STOP * VERB
+            if rng.below(4) > 0:
+                action = self.random_lay(rng)
+                if action >= 0:
+                    return action
+            return DO_STOP * VERB
         elif self.step == SUN:
             return self.random_sun(rng)
         actions = self.legal(seat)
@@ -453,7 +457,9 @@ class PelicanState(PelicanPosition):
                     turn = option % EDGES % self.printed.turns[tile]
                     if self.laid == 0 or shared_areas(self, tile, cell, turn) != 0:
                         return lay_action(tile, cell, turn)
-                option = option + 1 if option + 1 < options else 0
+                option += 1
+                if option == options:
+                    option = 0
                 if option == start:
                     break
         return -1

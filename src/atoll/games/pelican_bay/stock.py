@@ -27,7 +27,9 @@ def deal_piles(state: PelicanPosition) -> None:
     state.rng.shuffle(pool)
     at: i64 = 0
     while at < len(pool):
-        pile = RESERVE if at < IN_RESERVE else at % PILES
+        pile = at % PILES
+        if at < IN_RESERVE:
+            pile = RESERVE
         state.home[pool[at]] = pile
         state.pile_size[pile] += 1
         at += 1
@@ -51,11 +53,11 @@ def draw(state: PelicanPosition, slot: i64) -> None:
 
 def source(state: PelicanPosition) -> i64:
     """Which pile the next tile comes from; NOTHING if only what was put under is left."""
-    if state.piles_out:
-        return RESERVE if state.pile_size[RESERVE] > 0 else NOTHING
     pile: i64 = 0
-    while pile < PILES:
-        if state.pile_size[pile] > 0:
+    if state.piles_out:
+        pile = RESERVE
+    while pile <= RESERVE:
+        if state.pile_size[pile] > 0 and (pile < RESERVE or state.piles_out):
             return pile
         pile += 1
     return NOTHING
