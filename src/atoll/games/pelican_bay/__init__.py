@@ -83,7 +83,7 @@ class PelicanBay(Game):
         hidden = [name for stack in truth["hands"] + truth["piles"] for name in stack]
         placed = cast(PelicanState, state).pelicans_placed
         pelicans = ["pelican"] * (truth["supply"] + sum(truth["pelicans"]) + placed)
-        return [*bay, *hidden, *truth["opening"], *truth["reserve"], *pelicans]
+        return [*bay, *hidden, *truth["reserve"], *pelicans]
 
     def recount(self, state: State) -> list[int]:
         bay = cast(PelicanState, state)

@@ -92,12 +92,10 @@ class PelicanState(PelicanPosition):
         """PB-3: one of the three; after the third a sun (PB-4), or the solo puzzle."""
         arrange(self, tile)
         put_tile(self, tile, cell, turn)
-        if self.bay_size < len(OPENING):
-            return
         if self.is_solo():
-            self.laid = len(OPENING)
+            self.laid = 1
             self.after_solo_lay()
-        else:
+        elif self.bay_size == len(OPENING):
             self.step = OPEN_SUN
 
     def deal(self) -> None:
@@ -295,9 +293,11 @@ class PelicanState(PelicanPosition):
         """PB-22: note what is closed, refill; the puzzle ends when nothing can be laid."""
         for area in closed_areas(self):
             note_closed(self, area)
+        self.laid = 0
+        if self.bay_size < len(OPENING):
+            return
         if not self.all_open:
             self.refill(0)
-        self.laid = 0
         self.step = LAY
         if self.stock_size() == 0 and not fits_any(self, 0):
             self.step = OVER

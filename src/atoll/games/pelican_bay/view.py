@@ -134,14 +134,20 @@ def under(state: PelicanState) -> list[str | None]:
 
 
 def trace(state: PelicanState) -> Data:
-    """The full truth; what was put under lies at the end of the last pile, or of the reserve."""
+    """The full truth; what was put under lies at the end of the last pile, or of the reserve.
+
+    The tiles of the opening count as the hand of the one who lays them.
+    """
     stacks: list[list[str]] = [
         tile_names(state.printed, [tile for tile in range(TILES) if state.home[tile] == pile])
         for pile in range(PILES + 1)
     ]
     stacks[RESERVE if state.piles_out else PILES - 1] += [name for name in under(state) if name]
-    return common(state) | {
-        "hands": [hand(state, seat) for seat in range(state.players)],
+    told = common(state)
+    hands = [hand(state, seat) for seat in range(state.players)]
+    hands[state.actor] += told["opening"]
+    return told | {
+        "hands": hands,
         "piles": stacks[:PILES],
         "reserve": stacks[RESERVE],
     }
