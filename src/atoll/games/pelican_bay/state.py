@@ -1,6 +1,6 @@
 """Pelican Bay's rules in the order of the rulebook: opening, turn, closing, end, solo."""
 
-from typing import Final, final
+from typing import final
 
 from atoll.core.bits import BIT
 from atoll.core.native import append, i64, mypyc_attr, vec
@@ -14,22 +14,29 @@ from atoll.games.pelican_bay.areas import (
     put_tile,
     shared_areas,
 )
+from atoll.games.pelican_bay.choices import (
+    anybody_to_rob,
+    can_rob,
+    is_lay,
+    is_sun,
+    lays,
+    opening_lays,
+    random_lay,
+    random_opening_lay,
+    random_sun,
+    sun_cells,
+    victims,
+)
 from atoll.games.pelican_bay.components import (
     CELLS,
     EDGES,
     OPENING,
     SUNS,
-    TILES,
-    has_two,
-    matches,
 )
 from atoll.games.pelican_bay.knowledge import fill, hide
 from atoll.games.pelican_bay.opening import (
     arrange,
-    can_complete,
     draw_opening,
-    is_offered,
-    offered,
     take_all,
 )
 from atoll.games.pelican_bay.position import NOTHING, PelicanPosition
@@ -62,11 +69,7 @@ from atoll.games.pelican_bay.verbs import (
     TAKE,
     VERB,
     VERBS,
-    lay_action,
-    move_action,
 )
-
-TRIES: Final = 12  # cells tried at random before all lays are listed
 
 
 @final
@@ -120,15 +123,6 @@ class PelicanState(PelicanPosition):
             self.end_chain()
         else:
             self.step = LAY
-
-    def can_lay(self, tile: i64, cell: i64, turn: i64) -> bool:
-        """PB-6: an empty cell that touches two tiles and has no sun, all edges alike; PB-7."""
-        if not self.is_on_shore(cell) or self.has_sun(cell):
-            return False
-        need = self.need(cell)
-        if not has_two(need) or not matches(self.printed.code[tile * EDGES + turn], need):
-            return False
-        return self.laid == 0 or shared_areas(self, tile, cell, turn) != 0
 
     def lay(self, tile: i64, cell: i64, turn: i64) -> None:
         """PB-6, PB-7: a first tile, or a second that extends what the first has extended."""
@@ -195,7 +189,7 @@ class PelicanState(PelicanPosition):
             if self.supply > 0:
                 self.supply -= 1
                 self.pelicans_placed += 1
-            elif self.somebody_else_has_pelicans():
+            elif anybody_to_rob(self):
                 self.step = TAKE
                 return
             elif self.pelicans[self.actor] > 0:
@@ -205,19 +199,6 @@ class PelicanState(PelicanPosition):
                 self.plain_markers += 1
         self.refill(self.actor)
         self.start_turn()
-
-    def somebody_else_has_pelicans(self) -> bool:
-        """PB-17: whether there is anybody to take from."""
-        seat: i64 = 0
-        while seat < self.players:
-            if self.can_take_from(seat):
-                return True
-            seat += 1
-        return False
-
-    def can_take_from(self, seat: i64) -> bool:
-        """Another player with a pelican in his reserve."""
-        return seat != self.actor and self.pelicans[seat] > 0
 
     def take(self, victim: i64) -> None:
         """PB-17: a pelican out of another player's reserve."""
@@ -237,10 +218,6 @@ class PelicanState(PelicanPosition):
         self.step = SUN
 
     # -- suns --------------------------------------------------------------------------------
-
-    def can_put_sun(self, cell: i64) -> bool:
-        """PB-4, PB-10: an empty cell next to at least one tile, where no sun lies yet."""
-        return self.is_on_shore(cell) and not self.has_sun(cell)
 
     def put_sun(self, sun: i64, cell: i64) -> None:
         """PB-4, PB-10: the sun comes to lie on the cell; then refill (PB-11)."""
@@ -309,75 +286,19 @@ class PelicanState(PelicanPosition):
         if self.step == OVER or seat != self.actor:
             return out
         if self.step == OPEN:
-            return self.legal_opening()
+            return opening_lays(self)
         if self.step == LAY:
-            out = self.legal_lays()
+            out = lays(self)
             if len(out) == 0:
                 out = append(out, DO_PASS * VERB)
             return out
         if self.step == SECOND:
-            return append(self.legal_lays(), DO_STOP * VERB)
+            return append(lays(self), DO_STOP * VERB)
         if self.step == CHOOSE:
             return vec[i64]([DO_MARK * VERB, DO_DECLINE * VERB])
         if self.step == TAKE:
-            victim: i64 = 0
-            while victim < self.players:
-                if self.can_take_from(victim):
-                    out = append(out, DO_TAKE * VERB + victim)
-                victim += 1
-            return out
-        return self.legal_suns()
-
-    def legal_opening(self) -> vec[i64]:
-        """PB-3: lays of the next cell of the opening after which the others can be made to fit."""
-        out = vec[i64]()
-        cell = OPENING[self.bay_size]
-        for tile in offered(self):
-            turn: i64 = 0
-            while tile >= 0 and turn < self.printed.turns[tile]:
-                if can_complete(self, tile, turn):
-                    out = append(out, lay_action(tile, cell, turn))
-                turn += 1
-        return out
-
-    def legal_lays(self) -> vec[i64]:
-        """PB-6, PB-7: every lay of the actor's tiles."""
-        out = vec[i64]()
-        number: i64 = 0
-        while number < self.shore_size:
-            cell = self.shore[number]
-            need = self.needs[number]
-            number += 1
-            if not has_two(need) or self.has_sun(cell):
-                continue
-            slot = self.actor * self.slots
-            while slot < (self.actor + 1) * self.slots:
-                tile = self.hands[slot]
-                turn: i64 = 0
-                while tile >= 0 and turn < self.printed.turns[tile]:
-                    if matches(self.printed.code[tile * EDGES + turn], need) and (
-                        self.laid == 0 or shared_areas(self, tile, cell, turn) != 0
-                    ):
-                        out = append(out, lay_action(tile, cell, turn))
-                    turn += 1
-                slot += 1
-        return out
-
-    def legal_suns(self) -> vec[i64]:
-        """PB-4, PB-10: put the next sun, or move one of three."""
-        out = vec[i64]()
-        number: i64 = 0
-        while number < self.shore_size:
-            cell = self.shore[number]
-            number += 1
-            if self.has_sun(cell):
-                continue
-            if self.all_suns_out():
-                for sun in self.suns:
-                    out = append(out, move_action(sun, cell))
-            else:
-                out = append(out, DO_SUN * VERB + cell)
-        return out
+            return victims(self)
+        return sun_cells(self)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         if self.step == OVER or seat != self.actor or action < 0 or action >= VERBS * VERB:
@@ -385,11 +306,11 @@ class PelicanState(PelicanPosition):
         verb = action // VERB
         argument = action % VERB
         if verb == DO_LAY:
-            return self.is_legal_lay(argument)
+            return is_lay(self, argument)
         if verb == DO_TAKE:
-            return self.step == TAKE and argument < self.players and self.can_take_from(argument)
+            return self.step == TAKE and argument < self.players and can_rob(self, argument)
         if verb == DO_SUN or verb == DO_MOVE:
-            return self.is_legal_sun(verb, argument)
+            return is_sun(self, verb, argument)
         if argument != 0:
             return False
         if verb == DO_STOP:
@@ -398,80 +319,23 @@ class PelicanState(PelicanPosition):
             return self.step == LAY and not fits_any(self, seat)
         return self.step == CHOOSE
 
-    def is_legal_lay(self, argument: i64) -> bool:
-        """Whether this lay is allowed now."""
-        tile = argument // (CELLS * EDGES)
-        cell = argument // EDGES % CELLS
-        turn = argument % EDGES
-        if tile >= TILES or turn >= self.printed.turns[tile]:
-            return False
-        if self.step == OPEN:
-            in_place = cell == OPENING[self.bay_size] and is_offered(self, tile)
-            return in_place and can_complete(self, tile, turn)
-        if self.step != LAY and self.step != SECOND:
-            return False
-        return self.slot_of(self.actor, tile) >= 0 and self.can_lay(tile, cell, turn)
-
-    def is_legal_sun(self, verb: i64, argument: i64) -> bool:
-        """Whether this sun may be put or moved so now."""
-        if self.step != SUN and self.step != OPEN_SUN:
-            return False
-        if (verb == DO_MOVE) != self.all_suns_out() or argument >= CELLS * CELLS:
-            return False
-        if verb == DO_MOVE:
-            return self.has_sun(argument // CELLS) and self.can_put_sun(argument % CELLS)
-        return argument < CELLS and self.can_put_sun(argument)
-
     def random_action(self, seat: i64, rng: Rng) -> i64:
         if self.step == LAY:
-            action = self.random_lay(rng)
+            action = random_lay(self, rng)
             if action >= 0:
                 return action
         elif self.step == SECOND:
             if rng.below(4) > 0:
-                action = self.random_lay(rng)
+                action = random_lay(self, rng)
                 if action >= 0:
                     return action
             return DO_STOP * VERB
         elif self.step == SUN:
-            return self.random_sun(rng)
+            return random_sun(self, rng)
+        elif self.step == OPEN:
+            return random_opening_lay(self, rng)
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
-
-    def random_lay(self, rng: Rng) -> i64:
-        """A lay that fits at one of a few cells drawn at random; -1 if none did."""
-        options = self.slots * EDGES
-        tries: i64 = TRIES
-        while tries > 0:
-            tries -= 1
-            number = rng.below(self.shore_size)
-            need = self.needs[number]
-            cell = self.shore[number]
-            if not has_two(need) or self.has_sun(cell):
-                continue
-            start = rng.below(options)
-            option = start
-            while True:
-                tile = self.hands[self.actor * self.slots + option // EDGES]
-                if tile >= 0 and matches(self.printed.code[tile * EDGES + option % EDGES], need):
-                    turn = option % EDGES % self.printed.turns[tile]
-                    if self.laid == 0 or shared_areas(self, tile, cell, turn) != 0:
-                        return lay_action(tile, cell, turn)
-                option += 1
-                if option == options:
-                    option = 0
-                if option == start:
-                    break
-        return -1
-
-    def random_sun(self, rng: Rng) -> i64:
-        """A sun put or moved to a free cell of the shore."""
-        cell = self.shore[rng.below(self.shore_size)]
-        while self.has_sun(cell):
-            cell = self.shore[rng.below(self.shore_size)]
-        if self.all_suns_out():
-            return move_action(self.suns[rng.below(SUNS)], cell)
-        return DO_SUN * VERB + cell
 
     def play(self, seat: i64, action: i64) -> None:
         verb = action // VERB
