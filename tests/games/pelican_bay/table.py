@@ -56,8 +56,6 @@ def table(
     name = str(set_path) if set_path else "default"
     state = cast(PelicanState, GAME.new(len(hands), "pelican", name))
     state.clear()
-    for tile in range(TILES):
-        state.home[tile] = HIDDEN
     for text in lying:
         where, edges = text.split()
         tile, turn = tile_laid(state, edges)

@@ -3,7 +3,7 @@
 from itertools import permutations, product
 from typing import cast
 
-from atoll.core.rng import fast_rng
+from atoll.core.rng import fast_rng, stream_rng
 from atoll.games.pelican_bay import GAME
 from atoll.games.pelican_bay.components import EDGES, OPENING, PILES, TILES
 from atoll.games.pelican_bay.opening import some_arrangement_fits
@@ -61,6 +61,18 @@ def test_pb1_the_reserve_has_16_tiles_and_the_piles_17_less_the_opening() -> Non
 def test_pb1_tiles_are_shuffled_by_the_seed() -> None:
     assert GAME.trace(new(2, "a")) == GAME.trace(new(2, "a"))
     assert GAME.trace(new(2, "a"))["reserve"] != GAME.trace(new(2, "b"))["reserve"]
+
+
+def test_pb1_a_state_in_use_is_set_up_as_if_it_were_new() -> None:
+    for players, solo in ((1, "drawn"), (1, "open"), (3, "drawn")):
+        used, rng = new(players, "used", solo), fast_rng(6)
+        for plies in (0, 2, 60):
+            for _ in range(plies):
+                used.apply(used.actor, used.random_action(used.actor, rng))
+            fresh = new(players, "fresh", solo)
+            used.rng = stream_rng("fresh")
+            used.begin()
+            assert used == fresh
 
 
 def test_pb2_the_start_player_is_drawn_and_the_last_player_makes_the_opening() -> None:

@@ -168,7 +168,7 @@ class PelicanPosition(State):
 
     def clear(self) -> None:
         """Forget everything of an earlier game."""
-        clear(self.map, 0)
+        self.clear_map()
         clear(self.cells, NOTHING)
         clear(self.tiles, NOTHING)
         clear(self.turned, 0)
@@ -178,6 +178,7 @@ class PelicanPosition(State):
         clear(self.parent, 0)
         clear(self.area_size, 0)
         clear(self.open_edges, 0)
+        clear(self.home, HIDDEN)
         clear(self.pile_size, 0)
         clear(self.opening, NOTHING)
         clear(self.hands, NOTHING)
@@ -199,6 +200,17 @@ class PelicanPosition(State):
         self.key_place = NOTHING
         self.pelicans_placed = self.plain_markers = 0
         self.supply = PELICANS
+
+    def clear_map(self) -> None:
+        """Take everything off the map; most of it is empty anyway."""
+        place: i64 = 0
+        while place < self.bay_size:
+            self.map[self.cells[place]] = 0
+            place += 1
+        number: i64 = 0
+        while number < self.shore_size:
+            self.map[self.shore[number]] = 0
+            number += 1
 
     def assign(self, other: State) -> None:
         """Every field, one by one: copying is on the path of every simulation."""
