@@ -28,16 +28,13 @@ def draw(view: Data, say: Say) -> str:
 
 
 def draw_head(view: Data, say: Say) -> str:
-    """What is left to draw, and the pelicans in the supply."""
-    return say(
-        words(
-            "draw-head",
-            piles=" + ".join(map(str, view["piles"])),
-            under=len(view["under"]),
-            reserve=view["reserve"],
-            supply=view["supply"],
-        )
-    )
+    """What is left to draw, and the pelicans in the supply; solo needs none."""
+    piles = " + ".join(map(str, view["piles"]))
+    under, reserve = len(view["under"]), view["reserve"]
+    if view["result"] is not None:
+        return say(words("draw-head-solo", piles=piles, under=under, reserve=reserve))
+    supply = view["supply"]
+    return say(words("draw-head", piles=piles, under=under, reserve=reserve, supply=supply))
 
 
 def draw_seat(view: Data, seat: int, say: Say) -> str:

@@ -103,10 +103,11 @@ sheet-pelicans =
 sheet-solo = grootste afgesloten gebied, { $terrain }: { $count }
 
 draw-head = Stapels: { $piles } (eronder gelegd: { $under }) · reserve: { $reserve } · pelikanen over: { $supply }
+draw-head-solo = Stapels: { $piles } (eronder gelegd: { $under }) · reserve: { $reserve }
 draw-last-round = De laatste ronde.
 draw-seat = { $who }: { $points } punten, pelikanen: { $pelicans }, kaarten: { $tiles }
 draw-result = Grootste afgesloten gebieden: water { $water }, strand { $beach }, woud { $forest }
-draw-key = W water · B strand · F woud · (q,r) hier mag een kaart komen · *q,r* een zon
+draw-key = W water · B strand · F woud · (q,r) hier mag een kaart komen · *q,r* een zon · kanten 0–5 met de klok mee vanaf rechts
 draw-opening = Te leggen in de opening: { $tiles }
 draw-closed = Net afgesloten (vak/kant): { $areas }
 draw-marked = Gemarkeerd (vak/kant): { $areas }
