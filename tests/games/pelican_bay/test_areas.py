@@ -1,9 +1,12 @@
 """Areas, shore and scores recounted by brute force at each step of random games."""
 
+from pathlib import Path
+
 import pytest
 
+from atoll.core.laws import obey
 from atoll.core.rng import fast_rng
-from atoll.games.pelican_bay import GAME
+from atoll.games.pelican_bay import GAME, sets
 from atoll.games.pelican_bay.areas import area_number, root
 from atoll.games.pelican_bay.components import EDGES, has_two
 from atoll.games.pelican_bay.state import PelicanState
@@ -57,8 +60,11 @@ def check_bay(state: PelicanState) -> None:
 
 
 def check_matches(state: PelicanState) -> None:
-    """PB-6: every tile but the first two touches two others, and all touching edges are alike."""
+    """PB-6: every tile touched two others when it was laid, and all touching edges are alike."""
     bay = bay_of(state)
+    for number, (q, r) in enumerate(bay):
+        earlier = set(list(bay)[:number])
+        assert len(earlier & {(q + dq, r + dr) for dq, dr in AROUND}) >= min(number, 2)
     for (q, r), tile in bay.items():
         for edge, (dq, dr) in enumerate(AROUND):
             other = bay.get((q + dq, r + dr))
@@ -79,6 +85,32 @@ def test_pb8_areas_are_recounted_at_each_step_of_random_games(players: int, solo
         if state.bay_size > laid:
             check_bay(state)
     check_matches(state)
+
+
+def without_bridges(path: Path) -> Path:
+    """The default set, but only edges side by side are connected: no bridges, no straits."""
+    rows = []
+    for name in sets.load(GAME.folder / "sets" / "default.toml").names:
+        areas = [0]
+        for edge in range(1, EDGES):
+            areas.append(areas[-1] + (name[edge] != name[edge - 1]))
+        if name[0] == name[-1]:
+            areas = [0 if area == areas[-1] else area for area in areas]
+        rows.append(f'    {{ edges = "{name}", areas = {areas} }},')
+    path.write_text("\n".join(['name = "apart"', "tiles = [", *rows, "]", ""]), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_pbc3_a_set_without_bridges_obeys_the_laws_and_is_counted_right(
+    tmp_path: Path, players: int
+) -> None:
+    path = without_bridges(tmp_path / "apart.toml")
+    obeyed = obey(GAME, players, {"solo": "drawn"}, "unlinked areas", 9, str(path))
+    assert isinstance(obeyed.state, PelicanState)
+    assert obeyed.state.printed.is_split
+    check_bay(obeyed.state)
+    check_matches(obeyed.state)
 
 
 def test_pb7_every_second_lay_shares_an_area_with_the_first_and_every_other_is_refused() -> None:
