@@ -8,7 +8,7 @@ from atoll.core.laws import obey
 from atoll.core.rng import fast_rng
 from atoll.games.pelican_bay import GAME, sets
 from atoll.games.pelican_bay.areas import area_number, root
-from atoll.games.pelican_bay.components import EDGES, has_two
+from atoll.games.pelican_bay.components import EDGES
 from atoll.games.pelican_bay.state import PelicanState
 from atoll.games.pelican_bay.verbs import DO_STOP, LAY, SECOND, VERB
 from tests.games.pelican_bay.table import new
@@ -195,13 +195,3 @@ def test_is_legal_agrees_with_the_list_around_every_legal_action() -> None:
             for near in range(action - 12, action + 13):
                 assert state.is_legal(state.actor, near) == (near in legal)
         state.apply(state.actor, state.random_action(state.actor, rng))
-
-
-def test_a_cell_of_the_shore_knows_whether_two_tiles_touch_it() -> None:
-    state = new(2, "shore")
-    rng = fast_rng(11)
-    for _ in range(30):
-        state.apply(state.actor, state.random_action(state.actor, rng))
-    counts = [bin(state.needs[k]).count("1") for k in range(state.shore_size)]
-    assert max(counts) > 1
-    assert any(has_two(state.needs[k]) for k in range(state.shore_size))

@@ -108,6 +108,14 @@ def test_pb19_a_player_without_tiles_does_not_play() -> None:
     assert state.step == OVER
 
 
+def test_pb19_a_start_player_without_tiles_does_not_open_the_last_round() -> None:
+    state = table(*WATERS, hands=("BWWWWW", "FFFWWW FFFFFW"), reserve="")
+    lay_any(state)
+    assert (state.last_round, state.actor) == (True, 1)
+    lay_any(state)
+    assert state.step == OVER
+
+
 def test_pb19_without_tiles_for_a_bonus_turn_the_chain_ends() -> None:
     state = table(*SMALL_BEACH, hands=("BFFWFF", "FFFFFW"), reserve="")
     state.last_round = True

@@ -25,7 +25,7 @@ class PelicanBay(Game):
     options = (Option("solo", ("drawn", "open")),)
     credits = "Design: Jacques Zeimet."
     folder = Path(__file__).parent
-    bound = 3200
+    bound = 3600
 
     def check_options(self, players: int, options: Mapping[str, OptionValue]) -> None:
         if options["solo"] != "drawn" and players != 1:

@@ -242,27 +242,36 @@ class PelicanState(PelicanPosition):
     # -- the end -----------------------------------------------------------------------------
 
     def next_turn(self) -> None:
-        """PB-18, PB-19: the next player, the last round, or the end."""
+        """PB-18: the next player; after the round in which the piles ran out the last round."""
         if self.is_solo():
             self.step = LAY
             return
         self.actor = self.next_seat(self.actor)
-        if not self.last_round:
-            if self.piles_out and (self.actor == self.first or self.stock_size() == 0):
-                self.last_round = True
-                self.actor = self.first
-            else:
-                self.start_turn()
-                return
-        elif self.actor == self.first:
-            self.step = OVER
-            return
-        while self.hand_size(self.actor) == 0:
+        if self.last_round:
+            self.next_in_last_round()
+        elif self.piles_out and (self.actor == self.first or self.stock_size() == 0):
+            self.start_last_round()
+        else:
+            self.start_turn()
+
+    def start_last_round(self) -> None:
+        """PB-18, PB-19: the start player opens it, if he has a tile."""
+        self.last_round = True
+        self.actor = self.first
+        if self.hand_size(self.first) > 0:
+            self.start_turn()
+        else:
+            self.actor = self.next_seat(self.first)
+            self.next_in_last_round()
+
+    def next_in_last_round(self) -> None:
+        """PB-18, PB-19: one turn each, none without tiles; then the game is over."""
+        while self.actor != self.first and self.hand_size(self.actor) == 0:
             self.actor = self.next_seat(self.actor)
-            if self.actor == self.first:
-                self.step = OVER
-                return
-        self.start_turn()
+        if self.actor == self.first:
+            self.step = OVER
+        else:
+            self.start_turn()
 
     # -- solo --------------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from atoll.games.pelican_bay.names import (
     terrain_words,
     tile_names,
 )
-from atoll.games.pelican_bay.notation import parts_of_lay, parts_of_move
+from atoll.games.pelican_bay.notation import BARE_VERBS, parts_of_lay, parts_of_move
 from atoll.games.pelican_bay.position import HIDDEN, NOTHING, RESERVE
 from atoll.games.pelican_bay.scoring import (
     EXTENDED,
@@ -272,8 +272,7 @@ def describe(state: PelicanState, action: int) -> Words:
     if verb == DO_MOVE:
         sun, cell = parts_of_move(action)
         return words("choice-move", sun=cell_name(sun), cell=cell_name(cell))
-    bare = {DO_STOP: "stop", DO_PASS: "pass", DO_MARK: "mark", DO_DECLINE: "decline"}
-    return words(f"choice-{bare[verb]}")
+    return words(f"choice-{BARE_VERBS[verb]}")
 
 
 def lay_words(state: PelicanState, key: str, action: int, **who: Words) -> Words:

@@ -33,7 +33,7 @@ choice-move = the sun from { $sun } to { $cell }
 
 refusal-opening-first = the three tiles of the opening must be laid first
 refusal-sun-first = a sun must be put or moved now
-refusal-lay-first = a tile must be laid now, or passed if neither fits
+refusal-lay-first = lay a tile now, or pass if neither fits
 refusal-second-first = lay the second tile or stop
 refusal-choose-first = mark what is closed or decline first
 refusal-take-first = choose first whose pelican to take

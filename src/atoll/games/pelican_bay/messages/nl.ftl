@@ -33,7 +33,7 @@ choice-move = de zon van { $sun } naar { $cell }
 
 refusal-opening-first = eerst moeten de drie kaarten van de opening gelegd worden
 refusal-sun-first = er moet nu een zon gelegd of verplaatst worden
-refusal-lay-first = er moet nu een kaart gelegd worden, of gepast als er geen past
+refusal-lay-first = leg nu een kaart, of pas als geen van beide past
 refusal-second-first = leg de tweede kaart of stop
 refusal-choose-first = eerst wordt gemarkeerd wat afgesloten is, of ervan afgezien
 refusal-take-first = kies eerst van wie je een pelikaan neemt
