@@ -1,0 +1,108 @@
+"""La Isla Bohnita: Bohnanza with merchants, pirates and an island, or without them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+from atoll.core.errors import BadSetup
+from atoll.core.game import Data, Game, Option, OptionValue, Say, ScoreLine, Setup
+from atoll.core.rng import stream_rng
+from atoll.core.state import State
+from atoll.core.words import Event, Words
+from atoll.games.isla_bohnita import notation, sets, view
+from atoll.games.isla_bohnita.state import BohnitaState
+
+
+class IslaBohnita(Game):
+    """2–7 players; with or without the island and the extension."""
+
+    name = "isla_bohnita"
+    title = "La Isla Bohnita"
+    prefix = "IB"
+    version = 1
+    players = range(2, 8)
+    minutes = 75
+    options = (
+        Option("island", (True, False)),
+        Option("extension", (False, True)),
+        Option("offers", ("12", "40")),
+    )
+    credits = "Design: Uwe Rosenberg."
+    folder = Path(__file__).parent
+    bound = 60_000
+
+    def check_options(self, players: int, options: Mapping[str, OptionValue]) -> None:
+        if not options["extension"] and players > 5:
+            raise BadSetup("IB-1: 6 and 7 players need the extension")
+        if not options["extension"] and not options["island"] and players == 2:
+            raise BadSetup("IB-28: 2 players without the island need the extension")
+        if players == 2 and options["offers"] != "12":
+            raise BadSetup("IB-26: 2 players do not trade, so there is no limit of offers to set")
+
+    def start(self, setup: Setup) -> State:
+        printed = sets.load(setup.set_path)
+        state = BohnitaState(
+            printed,
+            setup.players,
+            bool(setup.options["island"]),
+            bool(setup.options["extension"]),
+            int(setup.options["offers"]),
+            stream_rng(setup.seed),
+        )
+        state.begin()
+        return state
+
+    def check_set(self, path: Path) -> None:
+        sets.load(path)
+
+    def text(self, state: State, seat: int, action: int) -> str:
+        return notation.to_text(cast(BohnitaState, state), seat, action)
+
+    def parse(self, state: State, seat: int, text: str) -> int:
+        return notation.from_text(cast(BohnitaState, state), seat, text)
+
+    def data(self, state: State, seat: int, action: int) -> Data:
+        return notation.to_data(cast(BohnitaState, state), seat, action)
+
+    def from_data(self, state: State, seat: int, data: Data) -> int:
+        return notation.from_data(cast(BohnitaState, state), seat, data)
+
+    def view(self, seen: State) -> Data:
+        return view.view(cast(BohnitaState, seen))
+
+    def trace(self, state: State) -> Data:
+        return view.trace(cast(BohnitaState, state))
+
+    def sheet(self, state: State) -> list[list[ScoreLine]]:
+        return view.sheet(cast(BohnitaState, state))
+
+    def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
+        return []
+
+    def prompt(self, seen: State) -> Words:
+        return Words("prompt-over")
+
+    def describe(self, state: State, seat: int, action: int) -> Words:
+        return Words("prompt-over")
+
+    def draw(self, view: Data, say: Say) -> str:
+        return ""
+
+    def inventory(self, state: State) -> list[str]:
+        truth = self.trace(state)
+        cards = [*truth["deck"], *truth["discard"], *truth["put_aside"], *truth["turned_up"]]
+        for pile in (*truth["rows"].values(), *truth["hands"], *truth["set_aside"]):
+            cards += pile
+        for thalers in truth["thalers"]:
+            cards += thalers
+        for piles in (*truth["fields"], *truth["merchants"], truth["pirates"]):
+            for lying in piles:
+                if lying:
+                    cards += [lying["bean"]] * lying["count"]
+        return [str(card) for card in cards]
+
+    def recount(self, state: State) -> list[int]:
+        return [int(s) for s in state.scores()]
+
+
+GAME = IslaBohnita()
