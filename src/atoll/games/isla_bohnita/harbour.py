@@ -183,5 +183,3 @@ class BohnitaHarbour(BohnitaPiles):
         """IB-21: paid at once, usable at once."""
         self.pay(seat, self.price(ware))
         self.bought[seat] |= BIT[ware]
-
-

@@ -113,15 +113,17 @@ class Offer:
 def read_offer(state: BohnitaState, seat: int, action: int) -> Offer:
     """What an offer says; beans that the state does not know are negative."""
     told = action >= TOLD
-    code = (action - (TOLD if told else OFFER)) // STEP
-    cards, rest = divmod(code, REST)
-    given, wanted = divmod(cards, WANTS)
+    cards, rest = divmod(int(action - (TOLD if told else OFFER)) // STEP, REST)
+    given, wanted = divmod(cards, int(WANTS))
     aim, answered = divmod(rest, NO_ID + 1)
     slots, partner = divmod(aim, 8)
     places = None if told else list(members(places_of(given)))
+    beans = list(beans_list(beans_of(given))) if told else cards_at(state, seat, places or [])
     return Offer(
         partner=None if partner == ANYBODY else partner,
-        given=list(beans_list(beans_of(given))) if places is None else cards_at(state, seat, places),
+        given=list(beans_list(beans_of(given)))
+        if places is None
+        else cards_at(state, seat, places),
         places=places,
         slots=list(members(slots)),
         wanted=list(beans_list(beans_of(wanted))),
@@ -131,7 +133,7 @@ def read_offer(state: BohnitaState, seat: int, action: int) -> Offer:
 
 def read_accept(state: BohnitaState, seat: int, action: int) -> tuple[int, list[int], list[int]]:
     """The offer accepted, the places of the cards given for it, and their beans."""
-    offer, rank = divmod((action - ACCEPT) // STEP, SUBSETS)
+    offer, rank = divmod(int(action - ACCEPT) // STEP, int(SUBSETS))
     places = list(members(places_of(rank)))
     return offer, places, cards_at(state, seat, places)
 
@@ -363,9 +365,7 @@ def from_data(state: BohnitaState, seat: int, data: Data) -> int:
         case {"verb": "offer", "to": None | int(), "gives": dict(), "wants": dict()}:
             return from_text(state, seat, offer_words(data))
         case {"verb": "accept", "offer": int(offer), "hand": list(hand)}:
-            return from_text(
-                state, seat, " ".join([f"accept {offer}", *hand_section(data, hand)])
-            )
+            return from_text(state, seat, " ".join([f"accept {offer}", *hand_section(data, hand)]))
         case {"verb": str(name)} if name in VERB_NAMES:
             fields = FORMS[VERB_NAMES[name]][1]
             return small_action(name, [str(data.get(field)) for field, _ in fields], data)

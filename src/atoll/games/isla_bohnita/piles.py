@@ -142,10 +142,16 @@ class BohnitaPiles(BohnitaPosition):
         self.aside[seat * BEANS + bean] += 1
         self.aside_size[seat] += 1
 
-    def can_grow(self, seat: i64, field: i64, bean: i64) -> bool:
-        """A field takes one bean: it is empty or grows this one."""
-        growing = self.field_bean[seat * FIELDS + field]
-        return growing == NOTHING or growing == bean
+    def fields_for(self, seat: i64, bean: i64) -> i64:
+        """The fields of a player that are empty or grow this bean."""
+        mask: i64 = 0
+        field: i64 = self.fields_of(seat) - 1
+        while field >= 0:
+            growing = self.field_bean[seat * FIELDS + field]
+            if growing == NOTHING or growing == bean:
+                mask |= BIT[field]
+            field -= 1
+        return mask
 
     def plant(self, seat: i64, field: i64, bean: i64, count: i64) -> None:
         """Cards of one bean onto a field that can grow it."""

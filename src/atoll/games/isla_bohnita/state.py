@@ -2,7 +2,7 @@
 
 from typing import final
 
-from atoll.core.bits import BIT, popcount
+from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.native import append, i64, mypyc_attr, vec
 from atoll.core.rng import Rng
 from atoll.core.state import TRUTH, State
@@ -10,10 +10,8 @@ from atoll.core.words import Refusal
 from atoll.games.isla_bohnita.components import (
     BEANS,
     MERCHANTS,
-    PIRATE,
     PORTS,
     ROW,
-    SHIPS,
     SLOTS,
     THIRD_FIELD,
 )
@@ -21,7 +19,7 @@ from atoll.games.isla_bohnita.knowledge import fill, hide
 from atoll.games.isla_bohnita.position import NOTHING
 from atoll.games.isla_bohnita.refusals import explain
 from atoll.games.isla_bohnita.scoring import settlement
-from atoll.games.isla_bohnita.trading import NO_FAULT, BohnitaTrading
+from atoll.games.isla_bohnita.trading import NO_FAULT
 from atoll.games.isla_bohnita.verbs import (
     ACCEPT,
     ASIDE,
@@ -45,7 +43,6 @@ from atoll.games.isla_bohnita.verbs import (
     DO_SET_ASIDE,
     DO_TURN_UP,
     DO_WISH,
-    DO_YIELD,
     DRAW,
     FIELD,
     HAND,
@@ -63,11 +60,12 @@ from atoll.games.isla_bohnita.verbs import (
     rank_beans,
     told_action,
 )
+from atoll.games.isla_bohnita.voyages import BohnitaVoyages
 
 
 @final
 @mypyc_attr(acyclic=True)
-class BohnitaState(BohnitaTrading):
+class BohnitaState(BohnitaVoyages):
     """La Isla Bohnita in progress."""
 
     # -- set-up ------------------------------------------------------------------------------
@@ -209,61 +207,6 @@ class BohnitaState(BohnitaTrading):
         else:
             self.step = DRAW
 
-    # -- sailing (IB-10) and raids (IB-12) ---------------------------------------------------
-
-    def top_of_row(self, port: i64) -> i64:
-        """The top card of a port's row, NOTHING if it is empty."""
-        size = self.row_size[port]
-        return NOTHING if size == 0 else self.rows[port * ROW + size - 1]
-
-    def run_of_row(self, port: i64) -> i64:
-        """How many cards from the top on are of one bean."""
-        run: i64 = 1
-        top = self.row_size[port] - 1
-        while run <= top and self.rows[port * ROW + top - run] == self.rows[port * ROW + top]:
-            run += 1
-        return run
-
-    def sail(self, seat: i64, ship: i64, port: i64, cards: i64) -> None:
-        """IB-10: the top cards of a row onto a merchant."""
-        self.stow(seat, ship, self.top_of_row(port), cards)
-        while cards > 0:
-            self.row_size[port] -= 1
-            self.rows[port * ROW + self.row_size[port]] = NOTHING
-            cards -= 1
-
-    def can_raid(self, seat: i64, target: i64) -> bool:
-        """IB-12: a loaded merchant of another player, once a turn, of a bean the pirate can take."""
-        victim = target // MERCHANTS
-        at = victim * SHIPS + target % MERCHANTS
-        if victim == seat or self.ship_count[at] == 0 or (self.raided & BIT[target]) != 0:
-            return False
-        return self.can_carry(seat, PIRATE, self.ship_bean[at])
-
-    def raid(self, target: i64) -> None:
-        """IB-12: announced; the victim answers before anything else happens."""
-        self.target = target
-        self.raided |= BIT[target]
-        self.step = RAID
-
-    def yield_card(self, victim: i64) -> None:
-        """IB-12: one card of the cargo goes onto the pirate."""
-        ship = self.target % MERCHANTS
-        self.stow(self.active, PIRATE, self.ship_bean[victim * SHIPS + ship], 1)
-        self.unload(victim, ship, 1)
-        self.end_raid()
-
-    def end_raid(self) -> None:
-        """Phase 2 goes on."""
-        self.target = NOTHING
-        self.step = TRADE
-
-    def sell_ship(self, seat: i64, ship: i64) -> None:
-        """IB-20; IB-12: under a raid it is the victim's answer."""
-        self.sell_cargo(seat, ship)
-        if self.step == RAID:
-            self.end_raid()
-
     # -- phase 3, draw -----------------------------------------------------------------------
 
     def cards_to_draw(self) -> i64:
@@ -404,12 +347,10 @@ class BohnitaState(BohnitaTrading):
         if self.can_turn_up():
             out = append(out, DO_TURN_UP * VERB)
         if self.can_plant_more():
-            bean = self.front(seat)
-            field: i64 = 0
-            while field < self.fields_of(seat):
-                if self.can_grow(seat, field, bean):
-                    out = append(out, DO_PLANT * VERB + field)
-                field += 1
+            fields = self.fields_for(seat, self.front(seat))
+            while fields != 0:
+                out = append(out, DO_PLANT * VERB + lowest(fields))
+                fields &= fields - 1
         if self.can_discard():
             place: i64 = 0
             while place < self.hand_size[seat]:
@@ -424,11 +365,10 @@ class BohnitaState(BohnitaTrading):
             count = self.lying[bean]
             if verb == DO_PLANT_ASIDE:
                 count = self.aside[seat * BEANS + bean]
-            field: i64 = 0
-            while count > 0 and field < self.fields_of(seat):
-                if self.can_grow(seat, field, bean):
-                    out = append(out, verb * VERB + bean * FIELD + field)
-                field += 1
+            fields: i64 = self.fields_for(seat, bean) if count > 0 else 0
+            while fields != 0:
+                out = append(out, verb * VERB + bean * FIELD + lowest(fields))
+                fields &= fields - 1
             bean += 1
         return out
 
@@ -450,39 +390,6 @@ class BohnitaState(BohnitaTrading):
             slot += 1
         return out
 
-    def list_voyages(self, seat: i64, out: vec[i64]) -> vec[i64]:
-        """IB-10, IB-12: sailings and raids."""
-        port: i64 = 0
-        while port < PORTS:
-            if self.row_size[port] > 0:
-                top = self.top_of_row(port)
-                ship: i64 = 0
-                while ship < MERCHANTS:
-                    if self.has_ship(seat, ship) and self.can_carry(seat, ship, top):
-                        cards: i64 = 1
-                        base = DO_SAIL * VERB + (ship * PORTS + port) * COUNT
-                        while cards <= self.run_of_row(port):
-                            out = append(out, base + cards)
-                            cards += 1
-                    ship += 1
-            port += 1
-        if self.has_ship(seat, PIRATE):
-            target: i64 = 0
-            while target < self.players * MERCHANTS:
-                if self.can_raid(seat, target):
-                    out = append(out, DO_RAID * VERB + target)
-                target += 1
-        return out
-
-    def list_raid_answers(self, seat: i64, out: vec[i64]) -> vec[i64]:
-        """IB-12: the victim sells the cargo, if it brings anything, or yields a card."""
-        ship = self.target % MERCHANTS
-        if seat == self.target // MERCHANTS:
-            out = append(out, DO_YIELD * VERB)
-            if self.cargo_value(seat, ship) > 0:
-                out = append(out, DO_SELL_CARGO * VERB + ship)
-        return out
-
     def is_legal(self, seat: i64, action: i64) -> bool:
         if seat < 0 or seat >= self.players:
             return False
@@ -498,18 +405,56 @@ class BohnitaState(BohnitaTrading):
         return False
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """Mostly what the turn asks for; now and then an offer or something else."""
-        if self.is_trading() and self.offers_made < self.most_offers and rng.below(8) == 0:
-            offer = self.random_offer(seat, rng)
-            if offer != NOTHING:
-                return offer
-            wish = rng.pick(self.beans)
-            if self.can_wish(seat, wish) and rng.below(4) == 0:
-                return DO_WISH * VERB + wish
-        actions = self.legal_but_offers(seat)
-        if len(actions) == 0:
-            actions = self.legal(seat)
+        """Mostly what the turn asks for, now and then an offer, sometimes anything at all."""
+        chance = rng.below(16)
+        action: i64 = NOTHING
+        if chance == 0 and self.is_trading() and self.offers_made < self.most_offers:
+            action = self.random_offer(seat, rng)
+        elif chance > 1:
+            action = self.random_duty(seat, rng)
+        if action != NOTHING:
+            return action
+        actions = self.legal(seat)
         return actions[rng.below(len(actions))]
+
+    def random_duty(self, seat: i64, rng: Rng) -> i64:
+        """Something the game waits for, drawn without listing; NOTHING if there is none."""
+        if self.step == RAID:
+            return NOTHING
+        if self.aside_size[seat] > 0:
+            return self.random_planting(seat, rng)
+        if self.step == TRADE and self.standing != 0:
+            answer = self.random_answer(seat, rng)
+            if answer != NOTHING:
+                return answer
+        if seat != self.active:
+            return NOTHING
+        if self.step == DRAW:
+            return DO_DRAW * VERB
+        if self.step == PLANT:
+            return self.random_phase_one(seat, rng)
+        if self.step == TRADE and rng.below(3) == 0:
+            return DO_END * VERB
+        actions = self.list_turn(seat, vec[i64]())
+        return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
+
+    def random_phase_one(self, seat: i64, rng: Rng) -> i64:
+        """IB-6: plant the front card if a field can grow it, or go on."""
+        if self.can_turn_up() and (not self.can_plant_more() or rng.below(2) == 0):
+            return DO_TURN_UP * VERB
+        fields = self.fields_for(seat, self.front(seat))
+        return NOTHING if fields == 0 else DO_PLANT * VERB + rng.pick(fields)
+
+    def random_planting(self, seat: i64, rng: Rng) -> i64:
+        """IB-13: the first bean set aside that a field can grow."""
+        bean: i64 = 0
+        while bean < BEANS:
+            if self.aside[seat * BEANS + bean] > 0:
+                fields = self.fields_for(seat, bean)
+                if fields != 0:
+                    return DO_PLANT_ASIDE * VERB + bean * FIELD + rng.pick(fields)
+            bean += 1
+        return NOTHING
 
     def play(self, seat: i64, action: i64) -> None:
         if action >= OFFER:

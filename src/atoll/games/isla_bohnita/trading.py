@@ -379,6 +379,20 @@ class BohnitaTrading(BohnitaHarbour):
         )
         return action if self.offer_fault(seat, action) == NO_FAULT else NOTHING
 
+    def random_answer(self, seat: i64, rng: Rng) -> i64:
+        """Accept an offer in some way, or refuse it; NOTHING if there is none to answer."""
+        left = self.standing
+        while left != 0:
+            offer = lowest(left)
+            left &= left - 1
+            if (self.addressed(offer) & BIT[seat]) != 0:
+                ways = self.ways_to_give(seat, self.offer_wanted[offer])
+                if len(ways) == 0 or rng.below(2) == 0:
+                    return DO_REFUSE * VERB + offer
+                places = ways[rng.below(len(ways))]
+                return accept_action(offer, rank_places(places, popcount(places)))
+        return NOTHING
+
     def slots_turned_up(self) -> i64:
         """The slots that hold a card."""
         mask: i64 = 0

@@ -8,7 +8,6 @@ from atoll.games.isla_bohnita.components import (
     FIELDS,
     MERCHANTS,
     PIRATE,
-    PORTS,
     ROW,
     SHIPS,
     WARES,
@@ -127,9 +126,7 @@ def common(state: BohnitaState) -> Data:
         "last_turn": state.is_last,
         "planted": state.planted,
         "discarded": state.has_discarded,
-        "discard": [
-            number_of(bean) for bean in reversed(state.discard[: state.discard_size])
-        ],
+        "discard": [number_of(bean) for bean in reversed(state.discard[: state.discard_size])],
         "put_aside": counted(list(state.put_aside)),
         "exhaustions": state.exhaustions,
         "rows": {name: row(state, port) for port, name in enumerate(PORT_NAMES)},
@@ -163,7 +160,7 @@ def raid(state: BohnitaState) -> Data | None:
     """The raid that waits for its answer."""
     if state.target == NOTHING:
         return None
-    victim, ship = divmod(state.target, MERCHANTS)
+    victim, ship = divmod(int(state.target), MERCHANTS)
     return {"by": state.active, "victim": victim, "ship": ship}
 
 
