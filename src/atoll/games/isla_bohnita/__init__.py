@@ -9,7 +9,7 @@ from atoll.core.game import Data, Game, Option, OptionValue, Say, ScoreLine, Set
 from atoll.core.rng import stream_rng
 from atoll.core.state import State
 from atoll.core.words import Event, Words
-from atoll.games.isla_bohnita import notation, sets, view
+from atoll.games.isla_bohnita import drawing, notation, sets, view
 from atoll.games.isla_bohnita.state import BohnitaState
 
 
@@ -77,16 +77,16 @@ class IslaBohnita(Game):
         return view.sheet(cast(BohnitaState, state))
 
     def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
-        return []
+        return view.events(cast(BohnitaState, before), seat, action, cast(BohnitaState, after))
 
     def prompt(self, seen: State) -> Words:
-        return Words("prompt-over")
+        return view.prompt(cast(BohnitaState, seen))
 
     def describe(self, state: State, seat: int, action: int) -> Words:
-        return Words("prompt-over")
+        return view.describe(cast(BohnitaState, state), seat, action)
 
     def draw(self, view: Data, say: Say) -> str:
-        return ""
+        return drawing.draw(view, say)
 
     def inventory(self, state: State) -> list[str]:
         truth = self.trace(state)

@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 
-from atoll.core.words import Words, words
+from atoll.core.words import Words, seat_words, words
 from atoll.games.isla_bohnita.components import (
     BEANS,
+    FIELDS,
     PIRATE,
     PIRATE_SHIP,
     SECOND_MERCHANT,
+    SHIPS,
     THIRD_FIELD,
     bean_of,
     number_of,
 )
+from atoll.games.isla_bohnita.position import BohnitaPosition
 
 PORT_NAMES = ("bohnbay", "bohnaco")
 WARE_NAMES = {THIRD_FIELD: "field", SECOND_MERCHANT: "merchant", PIRATE_SHIP: "pirate"}
@@ -64,3 +67,36 @@ def port_words(port: int) -> Words:
 def ware_words(ware: int) -> Words:
     """Something to buy."""
     return words(f"ware-{WARE_NAMES[ware]}")
+
+
+def cargo(state: BohnitaPosition, seat: int, ship: int) -> dict[str, int | Words]:
+    """A ship with what it carries, as arguments of a message."""
+    at = seat * SHIPS + ship
+    bean = bean_words(state.ship_bean[at])
+    return {"ship": ship_words(ship), "count": state.ship_count[at], "bean": bean}
+
+
+def harvest(state: BohnitaPosition, seat: int, field: int) -> dict[str, int | Words]:
+    """A field with what grows there, as arguments of a message."""
+    at = seat * FIELDS + field
+    bean = bean_words(state.field_bean[at])
+    return {"field": field + 1, "count": state.field_count[at], "bean": bean}
+
+
+def sold(pile: dict[str, int | Words]) -> dict[str, int | Words]:
+    """A pile without the place it came from."""
+    return {"count": pile["count"], "bean": pile["bean"]}
+
+
+def placed_words(beans: list[int], places: list[int]) -> Words:
+    """Hand cards with their places, so that copies can be told apart."""
+    said = words("card-placed", bean=bean_words(beans[0]), place=places[0] + 1)
+    for bean, place in zip(beans[1:], places[1:], strict=True):
+        card = words("card-placed", bean=bean_words(bean), place=place + 1)
+        said = words("cards-and", first=said, second=card)
+    return said
+
+
+def partner_words(partner: int | None) -> Words:
+    """Whom an offer is made to."""
+    return words("anybody") if partner is None else seat_words(partner)

@@ -121,9 +121,7 @@ def read_offer(state: BohnitaState, seat: int, action: int) -> Offer:
     beans = list(beans_list(beans_of(given))) if told else cards_at(state, seat, places or [])
     return Offer(
         partner=None if partner == ANYBODY else partner,
-        given=list(beans_list(beans_of(given)))
-        if places is None
-        else cards_at(state, seat, places),
+        given=beans,
         places=places,
         slots=list(members(slots)),
         wanted=list(beans_list(beans_of(wanted))),

@@ -202,8 +202,7 @@ def explain_ship(state: "BohnitaState", ship: int, clause: str) -> Refusal:
 
 def explain_sail(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-10."""
-    voyage, count = divmod(argument, COUNT)
-    ship, port = divmod(voyage, PORTS)
+    ship, port = divmod(argument // COUNT, PORTS)
     if ship >= MERCHANTS or not state.has_ship(seat, ship):
         return explain_ship(state, ship if ship < MERCHANTS else SHIPS, "IB-10")
     top = state.top_of_row(port)
