@@ -1,6 +1,7 @@
 """La Isla Bohnita: Bohnanza with merchants, pirates and an island, or without them."""
 
 from collections.abc import Mapping
+from itertools import product
 from pathlib import Path
 from typing import cast
 
@@ -10,6 +11,7 @@ from atoll.core.rng import stream_rng
 from atoll.core.state import State
 from atoll.core.words import Event, Words
 from atoll.games.isla_bohnita import drawing, notation, sets, view
+from atoll.games.isla_bohnita.components import BohnitaSet, bean_of
 from atoll.games.isla_bohnita.state import BohnitaState
 
 
@@ -102,7 +104,39 @@ class IslaBohnita(Game):
         return [str(card) for card in cards]
 
     def recount(self, state: State) -> list[int]:
-        return [int(s) for s in state.scores()]
+        truth = self.trace(state)
+        printed = cast(BohnitaState, state).printed
+        points = []
+        for seat, thalers in enumerate(truth["thalers"]):
+            merchants = truth["merchants"][seat]
+            places = [*merchants, *truth["fields"][seat], truth["pirates"][seat]]
+            piles = tuple((p["bean"], p["count"]) if p and p["count"] else None for p in places)
+            sale = best_sale(piles, len(merchants), printed) if state.is_over() else 0
+            points.append(len(thalers) + sale)
+        return points
+
+
+Piles = tuple[tuple[int, int] | None, ...]
+
+
+def best_sale(piles: Piles, merchants: int, printed: BohnitaSet) -> int:
+    """IB-24 by trying every way to load and move; the first piles are the merchants'."""
+    reached, waiting, best = {piles}, [piles], 0
+    while waiting:
+        here = waiting.pop()
+        sales = [printed.value(bean_of(pile[0]), pile[1]) for pile in here if pile]
+        best = max(best, sum(sales))
+        for source, target in product(range(len(here)), range(merchants)):
+            moved, carried = here[source], here[target]
+            if source == target or not moved or (carried and carried[0] != moved[0]):
+                continue
+            after = list(here)
+            after[source] = None
+            after[target] = (moved[0], moved[1] + (carried[1] if carried else 0))
+            if tuple(after) not in reached:
+                reached.add(tuple(after))
+                waiting.append(tuple(after))
+    return best
 
 
 GAME = IslaBohnita()

@@ -79,7 +79,7 @@ def draw_seat(view: Data, seat: int, say: Say) -> list[str]:
     for number, field in enumerate(view["fields"][seat], 1):
         lines.append("    " + say(words("draw-field", field=number, cards=pile(view, field, say))))
     for name, cargo in ships(view, seat, say):
-        lines.append(f"    {name}: {pile(view, cargo, say)}")
+        lines.append("    " + say(words("draw-ship", ship=name, cards=pile(view, cargo, say))))
     if view["set_aside"][seat]:
         aside = counted(view["set_aside"][seat], say)
         lines.append("    " + say(words("draw-aside", cards=aside)))

@@ -439,22 +439,28 @@ class BohnitaState(BohnitaVoyages):
         return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
 
     def random_phase_one(self, seat: i64, rng: Rng) -> i64:
-        """IB-6: plant the front card if a field can grow it, or go on."""
+        """IB-6: plant the front card, or go on."""
         if self.can_turn_up() and (not self.can_plant_more() or rng.below(2) == 0):
             return DO_TURN_UP * VERB
         fields = self.fields_for(seat, self.front(seat))
-        return NOTHING if fields == 0 else DO_PLANT * VERB + rng.pick(fields)
+        if fields == 0:
+            return self.random_harvest(seat, rng)
+        return DO_PLANT * VERB + rng.pick(fields)
 
     def random_planting(self, seat: i64, rng: Rng) -> i64:
-        """IB-13: the first bean set aside that a field can grow."""
+        """IB-13: the first bean set aside."""
         bean: i64 = 0
-        while bean < BEANS:
-            if self.aside[seat * BEANS + bean] > 0:
-                fields = self.fields_for(seat, bean)
-                if fields != 0:
-                    return DO_PLANT_ASIDE * VERB + bean * FIELD + rng.pick(fields)
+        while self.aside[seat * BEANS + bean] == 0:
             bean += 1
-        return NOTHING
+        fields = self.fields_for(seat, bean)
+        if fields == 0:
+            return self.random_harvest(seat, rng)
+        return DO_PLANT_ASIDE * VERB + bean * FIELD + rng.pick(fields)
+
+    def random_harvest(self, seat: i64, rng: Rng) -> i64:
+        """IB-16: makes room on a field."""
+        actions = self.list_harvests(seat, vec[i64]())
+        return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
 
     def play(self, seat: i64, action: i64) -> None:
         if action >= OFFER:

@@ -21,7 +21,7 @@ bean-unknown = unknown
 cards = { $count } { $bean }
 cards-and = { $first }, { $second }
 cards-none = nothing
-card-placed = { $bean } (card { $place } of the hand)
+card-placed = a { $bean } bean (card { $place } of the hand)
 anybody = anybody
 
 ship-merchant = merchant { $number }
@@ -32,8 +32,8 @@ ware-field = the third field
 ware-merchant = the second merchant
 ware-pirate = the pirate
 
-prompt-plant = Plant your front card, { $bean }; harvest first if no field is free.
-prompt-plant-second = Plant your next card too ({ $bean }), or turn up cards.
+prompt-plant = Plant your front card, a { $bean } bean; harvest first if no field is free.
+prompt-plant-second = Plant your next card too, a { $bean } bean, or turn up cards.
 prompt-turn-up = Turn up cards: phase 2 begins.
 prompt-trade = Trade, plant what is set aside, and end the phase when you are done.
 prompt-sail = Trade, sail, raid, plant what is set aside, and end the phase when you are done.
@@ -53,9 +53,9 @@ prompt-draw =
     }
 prompt-raid = { $who } raids your { $ship }: sell its cargo, or yield a card.
 
-choice-plant = plant { $bean } in field { $field }
+choice-plant = plant a { $bean } bean in field { $field }
 choice-turn-up = turn up cards
-choice-set-aside = set { $bean } aside
+choice-set-aside = set the { $bean } bean aside
 choice-end-phase = end phase 2
 choice-draw = draw
 choice-sail = sail { $ship } to { $port } for { $count } { $bean }
@@ -74,9 +74,9 @@ choice-sell-cargo =
     }
 choice-move = move { $count } { $bean } from { $ship } to { $to }
 choice-buy = buy { $ware } for { $price } thalers
-choice-discard = discard { $bean } (card { $place } of the hand)
+choice-discard = discard a { $bean } bean (card { $place } of the hand)
 choice-discard-left = discard { $count } { $bean }
-choice-wish = show that you look for { $bean }
+choice-wish = show that you look for { $bean } beans
 choice-offer = offer { $to }: { $given } for { $wanted }
 choice-counter = counter { $to }: { $given } for { $wanted }
 choice-accept = accept offer { $offer }, giving { $cards }
@@ -91,15 +91,15 @@ refusal-aside-first = the cards set aside are planted first
 refusal-phase-three = the cards are drawn now
 refusal-not-active = only { $who }, whose turn it is, may do that
 refusal-no-such-field = there is no field { $field } to use
-refusal-field-taken = field { $field } grows { $bean }
+refusal-field-taken = field { $field } grows { $bean } beans
 refusal-hand-empty = the hand is empty
 refusal-no-third = two cards are planted, a third is never
 refusal-discard-ends = after the discard no more hand cards are planted
 refusal-plant-first = the front card must be planted first
 refusal-slot-empty = there is no turned-up card { $slot }
-refusal-not-aside = no { $bean } is set aside
+refusal-not-aside = no { $bean } bean is set aside
 refusal-set-aside-first = a turned-up card is set aside before it is planted
-refusal-not-lying = no { $bean } lies there
+refusal-not-lying = no { $bean } bean lies there
 refusal-two-players-only = only with two players hand cards are discarded
 refusal-one-discard = one hand card was discarded already
 refusal-no-such-card = there is no card { $place } in this hand
@@ -107,8 +107,8 @@ refusal-no-raid = no raid waits for an answer
 refusal-no-ships = without the island there are no ships
 refusal-no-such-ship = there is no { $ship } of this player
 refusal-row-empty = the row at { $port } is empty
-refusal-other-cargo = the { $ship } carries { $bean }
-refusal-row-run = from { $port } 1 to { $most } { $bean } can be taken
+refusal-other-cargo = the { $ship } carries { $bean } beans
+refusal-row-run = from { $port } at most { $most } { $bean } can be taken, at least 1
 refusal-no-victim = a raid is aimed at another player’s merchant
 refusal-nothing-to-raid = { $who }’s { $ship } carries nothing
 refusal-raided-already = { $who }’s { $ship } was raided this turn already
@@ -136,11 +136,11 @@ refusal-no-such-offer = there is no offer { $offer }
 refusal-not-addressed = offer { $offer } is not made to this player
 refusal-not-yours = offer { $offer } is another player’s
 refusal-other-cards = offer { $offer } asks for other cards
-refusal-wished-already = { $bean } is shown as a wish already
+refusal-wished-already = the wish for { $bean } beans is shown already
 
-event-plant = { $who } plants { $bean } in field { $field }.
+event-plant = { $who } plants a { $bean } bean in field { $field }.
 event-turn-up = { $who } turns up { $cards }.
-event-set-aside = { $who } sets { $bean } aside.
+event-set-aside = { $who } sets a { $bean } bean aside.
 event-end-phase = { $who } ends phase 2.
 event-draw =
     { $count ->
@@ -151,7 +151,7 @@ event-refill = { $port } gets new cards: { $cards }.
 event-exhausted = The draw pile has run out, time { $count }.
 event-sail = { $who } sails to { $port } and takes { $count } { $bean } onto { $ship }.
 event-raid = { $who } raids { $victim }’s { $ship } ({ $count } { $bean }).
-event-yield = { $who } yields a card: { $bean }.
+event-yield = { $who } yields a { $bean } bean.
 event-sell =
     { $thalers ->
         [one] { $who } sells { $count } { $bean } for 1 thaler.
@@ -161,7 +161,7 @@ event-load = { $who } loads { $count } { $bean } onto { $ship }.
 event-move = { $who } moves { $count } { $bean } from { $ship } to { $to }.
 event-buy = { $who } buys { $ware } for { $price } thalers.
 event-discard = { $who } discards { $count } { $bean }.
-event-wish = { $who } looks for { $bean }.
+event-wish = { $who } looks for { $bean } beans.
 event-offer = Offer { $offer }: { $who } offers { $to } { $given } for { $wanted }.
 event-counter = Offer { $offer }: { $who } counters { $to }: { $given } for { $wanted }.
 event-refuse = { $who } refuses offer { $offer }.
@@ -185,8 +185,13 @@ draw-put-aside = Thalers put aside: { $cards }
 draw-last-turn = The last turn: the game ends when everything is planted.
 draw-row = { $port } (top first): { $cards }
 draw-turned-up = Turned up: { $cards }
-draw-seat = { $who }: { $thalers } thalers, { $cards } in hand
+draw-seat =
+    { $thalers ->
+        [one] { $who }: 1 thaler, { $cards } in hand
+       *[other] { $who }: { $thalers } thalers, { $cards } in hand
+    }
 draw-field = field { $field }: { $cards }
+draw-ship = { $ship }: { $cards }
 draw-aside = set aside: { $cards }
 draw-wishes = looks for: { $cards }
 draw-known = shown in hand: { $cards }
