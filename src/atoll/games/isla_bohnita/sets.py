@@ -49,7 +49,7 @@ def read_number(file: SetFile, table: dict[str, Any]) -> int:
     """IB-1, IB-2: the numbers the rules take beans out by."""
     number = table.get("number")
     if type(number) is not int:
-        file.fail("every bean needs a whole 'number'", "bean")
+        file.fail("every bean needs a whole 'number'", str(table.get("number", "[[bean]]")))
     place = f"number = {number}"
     file.expect_keys(table, BEAN_KEYS, place)
     if number % 2 or not 0 <= bean_of(number) < BEANS:

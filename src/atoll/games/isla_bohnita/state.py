@@ -9,6 +9,7 @@ from atoll.core.state import TRUTH, State
 from atoll.core.words import Refusal
 from atoll.games.isla_bohnita.components import (
     BEANS,
+    FIELDS,
     MERCHANTS,
     PORTS,
     ROW,
@@ -442,20 +443,30 @@ class BohnitaState(BohnitaVoyages):
         """IB-6: plant the front card, or go on."""
         if self.can_turn_up() and (not self.can_plant_more() or rng.below(2) == 0):
             return DO_TURN_UP * VERB
-        fields = self.fields_for(seat, self.front(seat))
-        if fields == 0:
+        field = self.random_field(seat, self.front(seat), rng)
+        if field == NOTHING:
             return self.random_harvest(seat, rng)
-        return DO_PLANT * VERB + rng.pick(fields)
+        return DO_PLANT * VERB + field
 
     def random_planting(self, seat: i64, rng: Rng) -> i64:
         """IB-13: the first bean set aside."""
         bean: i64 = 0
         while self.aside[seat * BEANS + bean] == 0:
             bean += 1
-        fields = self.fields_for(seat, bean)
-        if fields == 0:
+        field = self.random_field(seat, bean, rng)
+        if field == NOTHING:
             return self.random_harvest(seat, rng)
-        return DO_PLANT_ASIDE * VERB + bean * FIELD + rng.pick(fields)
+        return DO_PLANT_ASIDE * VERB + bean * FIELD + field
+
+    def random_field(self, seat: i64, bean: i64, rng: Rng) -> i64:
+        """A field for this bean, mostly one that grows it already; NOTHING if there is none."""
+        field: i64 = 0
+        while field < FIELDS:
+            if self.field_bean[seat * FIELDS + field] == bean and rng.below(8) > 0:
+                return field
+            field += 1
+        fields = self.fields_for(seat, bean)
+        return NOTHING if fields == 0 else rng.pick(fields)
 
     def random_harvest(self, seat: i64, rng: Rng) -> i64:
         """IB-16: makes room on a field."""
