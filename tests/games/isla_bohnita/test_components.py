@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -9,6 +10,7 @@ from atoll.core.errors import BadComponentSet, BadSetup
 from atoll.games.isla_bohnita import GAME, sets
 from atoll.games.isla_bohnita.components import bean_of
 from atoll.games.isla_bohnita.position import UNKNOWN
+from atoll.games.isla_bohnita.state import BohnitaState
 from atoll.games.isla_bohnita.verbs import HAND
 
 from .table import (
@@ -172,7 +174,8 @@ def test_ib5_others_see_of_a_hand_only_its_size() -> None:
     assert seen["deck"] == state.deck_size
     assert seen["turned_up"] == [14]
     assert field(state, 1, 0) == (10, 2)
-    assert state.seen_by(0).hands[HAND : HAND + 2] == [UNKNOWN, UNKNOWN]  # type: ignore[attr-defined]
+    hidden = cast(BohnitaState, state.seen_by(0)).hands
+    assert list(hidden[HAND : HAND + 2]) == [UNKNOWN, UNKNOWN]
 
 
 @pytest.mark.parametrize(

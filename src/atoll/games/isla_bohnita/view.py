@@ -120,7 +120,7 @@ def pirate(state: BohnitaState, seat: int) -> Data | None:
 def row(state: BohnitaState, port: int) -> list[int]:
     """A port's row, its top card first."""
     cards = state.rows[port * ROW : port * ROW + state.row_size[port]]
-    return [number_of(bean) for bean in reversed(cards)]
+    return [number_of(bean) for bean in list(cards)[::-1]]
 
 
 def turned_up(state: BohnitaState) -> list[int]:
@@ -174,7 +174,7 @@ def common(state: BohnitaState) -> Data:
         "last_turn": state.is_last,
         "planted": state.planted,
         "discarded": state.has_discarded,
-        "discard": [number_of(bean) for bean in reversed(state.discard[: state.discard_size])],
+        "discard": [number_of(bean) for bean in list(state.discard[: state.discard_size])[::-1]],
         "put_aside": counted(list(state.put_aside)),
         "exhaustions": state.exhaustions,
         "rows": {name: row(state, port) for port, name in enumerate(PORT_NAMES)},
