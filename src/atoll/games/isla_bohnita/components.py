@@ -8,7 +8,6 @@ from atoll.core.vectors import filled
 
 BEANS: Final = 13
 FEWEST: Final = 4  # bean 0 is number 4, bean 1 is number 6, … bean 12 is number 28
-MOST: Final = 28
 CARDS: Final = 208  # of all beans together
 THALERS: Final = 4  # columns of a bean-o-meter
 

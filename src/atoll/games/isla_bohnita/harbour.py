@@ -21,8 +21,6 @@ from atoll.games.isla_bohnita.verbs import (
     DO_MOVE,
     DO_SELL_CARGO,
     DO_SELL_FIELD,
-    OVER,
-    RAID,
     VERB,
 )
 
@@ -33,11 +31,7 @@ MOST_SHIFTS: Final = 4  # cargo moved to an empty merchant, a player and turn
 class BohnitaHarbour(BohnitaPiles):
     """IB-16 to IB-22."""
 
-    # -- when (IB-22, IB-26, IB-28) ----------------------------------------------------------
-
-    def is_any_time(self) -> bool:
-        """IB-22: whenever the game waits for anybody; IB-12: but not while a raid is answered."""
-        return self.step != RAID and self.step != OVER
+    # -- when (IB-26, IB-28) -----------------------------------------------------------------
 
     def may_sell(self, seat: i64) -> bool:
         """IB-26, IB-28: with two players only in one's own turn."""

@@ -30,6 +30,7 @@ from atoll.games.isla_bohnita.verbs import ANYBODY, ASIDE, HAND, OVER, PLANT, RA
 
 NOTHING: Final = -1
 UNKNOWN: Final = -2  # a hand card the viewer does not know
+LAST_FIELD: Final = FIELDS - 1  # the third one, to buy
 THALER: Final = 16  # a thaler is its owner * THALER + its bean
 
 
@@ -165,9 +166,7 @@ class BohnitaPosition(State):
 
     def has_field(self, seat: i64, field: i64) -> bool:
         """IB-3: two fields and one to buy."""
-        return 0 <= field < THIRD_FIELD_PLACE or (
-            field == THIRD_FIELD_PLACE and self.has_ware(seat, THIRD_FIELD)
-        )
+        return 0 <= field < LAST_FIELD or (field == LAST_FIELD and self.has_ware(seat, THIRD_FIELD))
 
     def has_ship(self, seat: i64, ship: i64) -> bool:
         """IB-3: with the island one merchant, a second and a pirate to buy."""
@@ -277,9 +276,6 @@ class BohnitaPosition(State):
         self.raided = other.raided
         self.offers_made = other.offers_made
         self.standing = other.standing
-
-
-THIRD_FIELD_PLACE: Final = FIELDS - 1
 
 
 def beans_played(printed: BohnitaSet, players: i64, island: bool, extension: bool) -> i64:

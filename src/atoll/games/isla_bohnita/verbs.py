@@ -38,7 +38,6 @@ DO_DISCARD_LEFT: Final = 17  # a bean (IB-28)
 DO_WISH: Final = 18  # a bean
 DO_REFUSE: Final = 19  # an offer's id
 DO_WITHDRAW: Final = 20  # an offer's id
-VERBS: Final = 21
 FIELD: Final = 4
 COUNT: Final = 8
 
