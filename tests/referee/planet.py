@@ -2,12 +2,58 @@
 
 from tests.referee.common import Data, Referee
 
-TILES = (
-    "OOOOG OOOGG OOOOD OODOD FFFFG FFGFG FFFFD FFFDD MMMGG MMGMG OOOMM OOMOM OOOFF FFOFO FFFMM "
-    "MMFMF MMMDD DDMDM DDDGG GGDGD OOOGF OOGFF OFOFG OOOMG OOMGM OOGMM OODOG OODGD ODDGG OOFFM "
-    "OOFMM OFMFM OOFFD OFODD OFDFD OOMMD OODDM OMDMD FFMMD FFDMD FMMDD FFMMG FMFGG FMGMG FFDDG "
-    "FFGDG FDGDG MMDDG MMGDG MDDGG"
-).split()
+TILES = [
+    "OOOOG",
+    "OOOGG",
+    "OOOOD",
+    "OODOD",
+    "FFFFG",
+    "FFGFG",
+    "FFFFD",
+    "FFFDD",
+    "MMMGG",
+    "MMGMG",
+    "OOOMM",
+    "OOMOM",
+    "OOOFF",
+    "FFOFO",
+    "FFFMM",
+    "MMFMF",
+    "MMMDD",
+    "DDMDM",
+    "DDDGG",
+    "GGDGD",
+    "OOOGF",
+    "OOGFF",
+    "OFOFG",
+    "OOOMG",
+    "OOMGM",
+    "OOGMM",
+    "OODOG",
+    "OODGD",
+    "ODDGG",
+    "OOFFM",
+    "OOFMM",
+    "OFMFM",
+    "OOFFD",
+    "OFODD",
+    "OFDFD",
+    "OOMMD",
+    "OODDM",
+    "OMDMD",
+    "FFMMD",
+    "FFDMD",
+    "FMMDD",
+    "FFMMG",
+    "FMFGG",
+    "FMGMG",
+    "FFDDG",
+    "FFGDG",
+    "FDGDG",
+    "MMDDG",
+    "MMGDG",
+    "MDDGG",
+]
 HABITATS = "OFMDG"
 MOST = {"O": "tropical_fish", "F": "panda", "M": "ibex", "D": "camel", "G": "polar_bear"}
 TOUCHING = {
