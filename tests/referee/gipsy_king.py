@@ -15,8 +15,8 @@ SHAPES: dict[str, tuple[Cell, ...]] = {  # the water hex first, then land a, b, 
 TILES = ("T", "Ro", "T", "Ra", "T", "Ro", "Ra", "T", "Ro", "T", "Ra", "T", "Ro", "Ro", "Ra")
 FISH = {2: 3, 4: 1, 6: 5, 9: 4, 11: 2}
 SIDES: tuple[Cell, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-LAKE = re.compile(r"half (\d): lake ([\d+]+) with fish ([\d+]+), (.*)")
-GROUP = re.compile(r"half (\d): (?:group of (\d+) caravans|a single caravan) \((.*)\)")
+HALF = re.compile(r"\d+")
+HEX = re.compile(r"\d+[abc]")
 
 
 def around(cell: Cell) -> list[Cell]:
@@ -71,7 +71,7 @@ class GipsyKing(Referee):
         self.doubles = [0] * n
         self.points = [[0, 0] for _ in range(n)]
         self.over = False
-        self.fish_lines: list[Counter[tuple[int, str, int]]] = [Counter() for _ in range(n)]
+        self.fish_lines: list[Counter[tuple[int, int]]] = [Counter() for _ in range(n)]
         self.group_lines: list[Counter[tuple[int, str, int]]] = [Counter() for _ in range(n)]
 
     def begin(self, state: Data) -> None:
@@ -232,7 +232,7 @@ class GipsyKing(Referee):
                 points *= 2 if self.players == 3 else 1
             self.points[seat][self.half - 1] += points
             if points:
-                self.fish_lines[seat][self.half, "+".join(map(str, numbers)), points] += 1
+                self.fish_lines[seat][self.half, points] += 1
 
     def compare(self, state: Data) -> None:
         """The shown state against the model."""
@@ -266,16 +266,16 @@ class GipsyKing(Referee):
 
     def check_lines(self, seat: int, lines: list[Data]) -> None:
         """GK-12, GK-15: the sheet names the lakes and groups that score."""
-        lakes, groups = Counter[tuple[int, str, int]](), Counter[tuple[int, str, int]]()
+        lakes, groups = Counter[tuple[int, int]](), Counter[tuple[int, str, int]]()
         for line in lines:
-            if found := LAKE.fullmatch(line["what"]):
-                if line["points"]:
-                    lakes[int(found[1]), found[2], line["points"]] += 1
-            elif found := GROUP.fullmatch(line["what"]):
-                names = " ".join(sorted(found[3].split()))
-                groups[int(found[1]), names, line["points"]] += 1
-                self.same("GK-15", "clause", "GK-15", line["rule"])
-            else:
-                self.note("GK-16", f"unreadable line {line['what']!r}")
+            found = HALF.search(line["what"])
+            if found is None:
+                self.stop("GK-16", f"no half in {line['what']!r}")
+            half, points = int(found[0]), line["points"]
+            if line["rule"] == "GK-15":
+                names = " ".join(sorted(HEX.findall(line["what"])))
+                groups[half, names, points] += 1
+            elif points:
+                lakes[half, points] += 1
         self.same("GK-12", f"fish of seat {seat}", self.fish_lines[seat], lakes)
         self.same("GK-15", f"groups of seat {seat}", self.group_lines[seat], groups)

@@ -33,7 +33,7 @@ MASK = 4
 DEALT = {2: 14, 3: 12, 4: 12}
 FROM_STOCK = {2: 4, 3: 2, 4: 0}
 GIVEN_UP = {2: 4, 3: 2, 4: 2}
-LINE = re.compile(r"season (\d): (\d+) × (.+)")
+LINE = re.compile(r"\D*(\d+)\D+(\d+)\D+")
 
 
 def colour(card: str) -> str | None:
@@ -214,7 +214,7 @@ class Moluku(Referee):
             self.order.remove(seat)
             self.order.insert(0, seat)
         elif self.second:
-            owners = [by for by, _ in self.trick]
+            owners = [by for by, _ in self.trick for _ in range(2)]  # in either order
             self.chose(
                 [("own pair", "another's pair")[by != seat] for by in owners],
                 ("own pair", "another's pair")[action.get("pair_of") != seat],
@@ -438,27 +438,24 @@ class Moluku(Referee):
         points: Counter[str] = Counter()
         for line in lines:
             found = LINE.fullmatch(line["what"])
-            self.demand(found is not None, "MO-14", f"unreadable line {line['what']!r}")
-            assert found is not None
+            if found is None:
+                self.stop("MO-14", f"no season and count in {line['what']!r}")
             if int(found[1]) != season:
                 continue
-            count, what = int(found[2]), found[3]
-            if what.startswith("Hut with "):
-                foods = frozenset(re.split(r", | and ", what.removeprefix("Hut with ")))
-                each, rule = GROUPS.get(foods, 0), "MO-14"
+            count, rule = int(found[2]), line["rule"]
+            named = [word for word in (*FOOD, "Mask") if word in line["what"]]
+            if rule == "MO-14":
+                each = GROUPS.get(frozenset(named), 0)
                 used["Hut"] += count
-                for food in foods:
-                    used[food] += count
-            elif what.endswith(" outside a Hut"):
-                food = what.removesuffix(" outside a Hut")
-                each, rule = FOOD[food], "MO-15"
-                used[food] += count
             else:
-                each, rule = (MASK if what == "Mask" else 0), "MO-C3"
-                used[what] += count
+                each = sum(MASK if word == "Mask" else FOOD[word] for word in named)
+                self.same(
+                    rule, f"clause of {named}", "MO-C3" if named == ["Mask"] else "MO-15", rule
+                )
+            for word in named:
+                used[word] += count
             points[rule] += line["points"]
             self.same(rule, f"points of {line['what']!r}", count * each, line["points"])
-            self.same(rule, f"clause of {line['what']!r}", rule, line["rule"])
         for what in (*FOOD, "Mask"):
             self.same("MO-15", f"{what} of seat {seat} counted", pictures[what], used[what])
         self.check(used["Hut"] <= pictures["Hut"], "MO-14", f"seat {seat} has fewer Huts")

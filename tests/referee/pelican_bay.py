@@ -3,11 +3,11 @@
 import re
 from collections import Counter
 
-from tests.referee.bay import OPENING, TILES, Area, Bay, Cell, beside, rotations, turned
+from tests.referee.bay import OPENING, TILES, Area, Bay, Cell, rotations, turned
 from tests.referee.common import Data, Referee, bag, leaders
 
 TERRAINS = {"W": "water", "B": "beach", "F": "forest"}
-LINE = re.compile(r"(one|\d+) (closed areas? marked|areas? extended), (\w+)")
+COUNT = re.compile(r"\d+")
 
 
 class PelicanBay(Referee):
@@ -218,6 +218,7 @@ class PelicanBay(Referee):
         to = tuple(action["to"])
         self.demand(to in self.bay.rim(), "PB-10", f"no empty cell beside a tile at {to}")
         rim = [f"sun: touch {len(self.bay.touching(cell))}" for cell in self.bay.rim()]
+        rim *= 3 if len(self.bay.suns) == 3 else 1
         self.chose(rim, f"sun: touch {len(self.bay.touching((to[0], to[1])))}")
         if len(self.bay.suns) == 3:
             self.demand(action["from"] is not None, "PB-10", "a fourth sun")
@@ -264,16 +265,16 @@ class PelicanBay(Referee):
         """PB-18, PB-19: the next player, the last round, the end."""
         self.step = "lay"
         following = (seat + 1) % self.players
-        if not self.last_round and len(self.order) > 3 - (self.step == "lay"):
-            over = following == self.first and self.piles_out
-            if over or self.reserve_out:
-                self.last_round = True
-                following = self.first
-                if self.hands[following]:
-                    self.to_act = following
-                    return
-                seat, following = following, (following + 1) % self.players
-        if self.last_round:
+        round_over = following == self.first and self.piles_out
+        if not self.last_round and (round_over or self.reserve_out):
+            self.last_round = True
+            following = self.first
+            if not self.hands[following]:
+                following = (following + 1) % self.players
+        elif self.last_round and following == self.first:
+            self.step, self.to_act = "over", None
+            return
+        if self.last_round and following != self.first:
             while following != self.first and not self.hands[following]:
                 following = (following + 1) % self.players
             if following == self.first:
@@ -393,12 +394,13 @@ class PelicanBay(Referee):
         for seat, lines in enumerate(final["sheet"]):
             extended, marked, pelicans = Counter[str](), Counter[str](), 0
             for line in lines:
-                found = LINE.fullmatch(line["what"])
-                if line["rule"] == "PB-9" and found:
-                    extended["areas"] += 1 if found[1] == "one" else int(found[1])
+                count = COUNT.search(line["what"])
+                if line["rule"] == "PB-9":
+                    extended["areas"] += int(count[0]) if count else 1
                     extended["points"] += line["points"]
-                elif line["rule"] == "PB-15" and found:
-                    marked[found[3]] += line["points"]
+                elif line["rule"] == "PB-15":
+                    terrain = next(t for t in TERRAINS.values() if t in line["what"])
+                    marked[terrain] += line["points"]
                 else:
                     self.same("PB-20", "clause", "PB-20", line["rule"])
                     pelicans += line["points"]
@@ -411,6 +413,7 @@ class PelicanBay(Referee):
         best = self.bay.largest_closed()
         self.same("PB-22", "scores", [max(best.values())], final["scores"])
         self.same("PB-22", "winners", [0], final["winners"])
-        wanted = {f"largest closed area, {TERRAINS[t]}: {size}" for t, size in best.items()}
-        shown = {line["what"] for line in final["sheet"][0]}
-        self.same("PB-22", "sheet", wanted, shown)
+        for terrain, size in best.items():
+            lines = [x["what"] for x in final["sheet"][0] if TERRAINS[terrain] in x["what"]]
+            sizes = [COUNT.findall(text) for text in lines]
+            self.same("PB-22", f"line of {TERRAINS[terrain]}", [[str(size)]], sizes)

@@ -273,11 +273,15 @@ class PlanetReferee(Referee):
         self.same("PL-19", "winners", winners, final["winners"])
         self.check_sheet(final)
         for seat in range(self.players):
-            shown = [
-                (line["rule"], line["what"].split(" (")[0], line["points"])
-                for line in final["sheet"][seat]
-            ]
-            self.same("PL-18", f"sheet of seat {seat}", sorted(lines[seat]), sorted(shown))
+            self.check_lines(seat, sorted(lines[seat]), final["sheet"][seat])
+
+    def check_lines(self, seat: int, lines: list[tuple[str, str, int]], sheet: list[Data]) -> None:
+        """PL-17, PL-18: a line for each card, with its clause, its name and its points."""
+        self.same("PL-18", f"lines of seat {seat}", len(lines), len(sheet))
+        for rule, name, points in lines:
+            named = [line for line in sheet if line["what"].startswith(name)]
+            shown = [(line["rule"], line["points"]) for line in named]
+            self.same(rule, f"line of {name}, seat {seat}", True, (rule, points) in shown)
 
     def lines(self, seat: int) -> list[tuple[str, str, int]]:
         """What a seat scores, line by line."""

@@ -99,6 +99,13 @@ class State:
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
 
+    def good_action(self, seat: i64, rng: Rng) -> i64:
+        """A legal action that looks sound to the seat; any, where a game gives no advice.
+
+        Decided by that seat's knowledge alone: the same for all truths it can't tell apart.
+        """
+        return self.random_action(seat, rng)
+
     def check(self, seat: i64, action: i64) -> Refusal | None:
         """Nothing if the seat may take this action now, else the refusal that says why not."""
         if not self.has_turn(seat):

@@ -47,6 +47,7 @@ class MolukuPosition(State):
         self.seconds: vec[i64] = filled(players, 0)
         self.led: i64 = NO_TRUMP
         self.order: vec[i64] = filled(players, 0)
+        self.strengths: vec[i64] = filled(players, 0)
         self.turn: i64 = 0
         self.table: i64 = 0  # the cards still to be harvested
         self.reversed: bool = False
@@ -138,6 +139,7 @@ class MolukuPosition(State):
         put(self.cards, other.cards)
         put(self.seconds, other.seconds)
         put(self.order, other.order)
+        put(self.strengths, other.strengths)
         put(self.totals, other.totals)
         put(self.scored, other.scored)
         put(self.out, other.out)
