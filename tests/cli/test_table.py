@@ -41,7 +41,7 @@ def test_help_refusals_clauses_and_undo(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typed = "?\n? mo-9\n? ZZ-1\n99\nfoo\nharvest G1\n?\nu\nq\n"
-    shown = play(monkeypatch, capsys, typed, "moluku", "--seed", "5", "-n", "3")
+    shown = play(monkeypatch, capsys, typed, "moluku", "--seed", "5", "-n", "3", "--bot", "random")
     assert "u takes your last action back" in shown
     assert "MO-9: Volcano:" in shown
     assert "There is no clause ZZ-1" in shown

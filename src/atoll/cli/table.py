@@ -90,7 +90,8 @@ class TerminalTable:
         self.seat: int = options.seat - 1
         self.bot = make_bot(options.bot)
         self.path: Path | None = options.save
-        names = [f"{options.bot.capitalize()} {seat + 1}" for seat in range(setup.players)]
+        level = options.bot.partition(":")[0].capitalize()
+        names = [f"{level} {seat + 1}" for seat in range(setup.players)]
         names[self.seat] = options.name
         self.say = Speaker(game, options.language, names)
         self.record = new_record(game, setup, names)

@@ -73,6 +73,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     credits: ClassVar[str]
     folder: ClassVar[Path]
+    status: ClassVar[str] = "complete"  # said in the list of games; a game in the making says so
     is_open: ClassVar[bool] = False  # nothing is hidden from anybody
     bound: ClassVar[int]  # no game is longer than this many actions
 

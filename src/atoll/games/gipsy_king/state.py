@@ -173,21 +173,6 @@ class GipsyKingState(GipsyKingPosition):
             seat += 1
         return totals
 
-    def winners(self) -> i64:
-        """GK-16: the most points over both halves; a tie is shared."""
-        totals = self.scores()
-        best: i64 = -1
-        mask: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
-            if totals[seat] > best:
-                best = totals[seat]
-                mask = 0
-            if totals[seat] == best:
-                mask |= BIT[seat]
-            seat += 1
-        return mask
-
     def hide(self, viewer: i64) -> None:
         hide(self, viewer)
 

@@ -74,11 +74,15 @@ class MolukuPosition(State):
 
     def must_act(self) -> i64:
         """One seat at a time."""
-        return 0 if self.step == OVER else BIT[self.actor]
+        if self.step == OVER:
+            return 0
+        return BIT[self.actor]
 
     def to_act(self) -> i64:
         """The seat whose decision it is."""
-        return -1 if self.step == OVER else self.actor
+        if self.step == OVER:
+            return -1
+        return self.actor
 
     def deck(self) -> i64:
         """The cards of the game: with two players without the Rice of height 6."""
@@ -103,7 +107,10 @@ class MolukuPosition(State):
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left."""
-        return seat + 1 if seat + 1 < self.players else 0
+        seat += 1
+        if seat == self.players:
+            return 0
+        return seat
 
     def giver_to(self, seat: i64) -> i64:
         """MO-16: cards go to the left in season 2, to the right in season 3."""

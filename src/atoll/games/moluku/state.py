@@ -492,6 +492,9 @@ class MolukuState(MolukuPosition):
         playable = self.playable(self.hands[seat]) if self.step <= SECOND else 0
         return advise(self, playable, rng)
 
+    def playout_advice(self) -> i64:
+        return 50
+
     def play(self, seat: i64, action: i64) -> None:
         verb = action // VERB
         argument = action % VERB
@@ -527,13 +530,13 @@ class MolukuState(MolukuPosition):
 
     def winners(self) -> i64:
         """MO-17; MO-18: in teams the higher sum of the two."""
+        if not self.teams:
+            return super().winners()
         best: i64 = -1
         mask: i64 = 0
         seat: i64 = 0
         while seat < self.players:
-            points = self.totals[seat]
-            if self.teams:
-                points += self.totals[(seat + 2) % 4]
+            points = self.totals[seat] + self.totals[(seat + 2) % 4]
             if points > best:
                 best = points
                 mask = 0
