@@ -129,6 +129,8 @@ class Referee(ABC):
             self.finish(trace.final)
         except Stop:
             pass
+        except (KeyError, IndexError, TypeError) as error:
+            self.note("trace", f"what it shows cannot be read: {error!r}")
         return self.found
 
     def _judge_plies(self, plies: Sequence[Data]) -> None:

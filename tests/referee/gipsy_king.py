@@ -60,6 +60,7 @@ class GipsyKing(Referee):
         super().__init__(header)
         n = self.players
         self.tiles = 12 if n == 2 else 15
+        self.printed: list[Data] = []
         self.water: dict[Cell, int] = {}
         self.land: dict[Cell, str] = {}
         self.taken: dict[Cell, tuple[int, int]] = {}
@@ -76,6 +77,7 @@ class GipsyKing(Referee):
 
     def begin(self, state: Data) -> None:
         """GK-1 to GK-3: the landscape and the queue."""
+        self.printed = [printed(cell) for cell in state["cells"]]
         for cell in state["cells"]:
             where = (cell["q"], cell["r"])
             fresh = where not in self.water and where not in self.land
@@ -245,14 +247,11 @@ class GipsyKing(Referee):
         self.same("GK-3", "second queue", self.second, state["second_queue"])
         self.same("GK-11", "doubles used", self.doubles, state["doubles_used"])
         self.same("GK-12", "points", self.points, state["points"])
+        self.same("GK-1", "cells", self.printed, [printed(cell) for cell in state["cells"]])
         for cell in state["cells"]:
-            where = (cell["q"], cell["r"])
-            known = self.water if cell["kind"] == "water" else self.land
-            self.demand(where in known, "GK-1", f"the hex at {where} was not there")
             if cell["kind"] == "land":
-                shown = (cell["seat"], cell["caravans"])
+                where, shown = (cell["q"], cell["r"]), (cell["seat"], cell["caravans"])
                 self.same("GK-4", f"hex {where}", self.taken.get(where, (None, 0)), shown)
-        self.same("GK-1", "hexes", len(self.water) + len(self.land), len(state["cells"]))
 
     def finish(self, final: Data) -> None:
         """GK-16: scores, sheet, winners."""
@@ -279,3 +278,8 @@ class GipsyKing(Referee):
                 lakes[half, points] += 1
         self.same("GK-12", f"fish of seat {seat}", self.fish_lines[seat], lakes)
         self.same("GK-15", f"groups of seat {seat}", self.group_lines[seat], groups)
+
+
+def printed(cell: Data) -> Data:
+    """What of a hex never changes."""
+    return {key: value for key, value in cell.items() if key not in ("seat", "caravans")}

@@ -184,6 +184,9 @@ class IslaBohnita(Harbour):
     def do_offer(self, seat: int, action: Data, state: Data) -> None:
         """IB-8: an offer."""
         self.deals.offer(seat, self.active, action)
+        made = self.deals.show_offer(self.deals.offers[-1], self.active)
+        for part in ("gives", "wants"):
+            self.same("IB-8", part, made[part], action[part])
 
     def do_accept(self, seat: int, action: Data, state: Data) -> None:
         """IB-8, IB-9: a deal."""
@@ -343,12 +346,16 @@ class IslaBohnita(Harbour):
             ("IB-21", "pirates", [as_pirate(p) for p in self.pirates], state["pirates"]),
             ("IB-12", "raid", self.raid, raid),
             ("IB-12", "raided", sorted(self.raided), sorted(state["raided"])),
+            ("IB-7", "slots", self.deals.slots, state["slots"]),
+            ("IB-8", "wishes", as_sorted(self.deals.wishes), as_sorted(state["wishes"])),
             ("IB-8", "offers", self.deals.show(self.active), state["offers"]),
         ]
         for clause, what, ours, theirs in pairs:
             self.same(clause, what, ours, theirs)
         if self.phase != "over":
             self.same("IB-6", "planted", self.planted, state["planted"])
+            self.same("IB-26", "discarded", self.discarded, state["discarded"])
+            self.same("IB-8", "offers made", self.deals.made, state["offers_made"])
         self.conserve(state)
 
     def conserve(self, state: Data) -> None:

@@ -268,19 +268,16 @@ class PelicanBay(Referee):
         round_over = following == self.first and self.piles_out
         if not self.last_round and (round_over or self.reserve_out):
             self.last_round = True
-            following = self.first
-            if not self.hands[following]:
-                following = (following + 1) % self.players
-        elif self.last_round and following == self.first:
-            self.step, self.to_act = "over", None
+            left = [(self.first + k) % self.players for k in range(self.players)]
+        elif self.last_round:
+            done = (seat - self.first) % self.players + 1
+            left = [(self.first + k) % self.players for k in range(done, self.players)]
+        else:
+            self.to_act = following
             return
-        if self.last_round and following != self.first:
-            while following != self.first and not self.hands[following]:
-                following = (following + 1) % self.players
-            if following == self.first:
-                self.step, self.to_act = "over", None
-                return
-        self.to_act = following
+        self.to_act = next((other for other in left if self.hands[other]), None)
+        if self.to_act is None:
+            self.step = "over"
 
     def go_on_solo(self) -> None:
         """PB-22: the puzzle ends when nothing can be laid."""
@@ -348,6 +345,9 @@ class PelicanBay(Referee):
             ("PB-17", "pelicans", self.pelicans, state["pelicans"]),
             ("PB-17", "plain markers", self.plain, state["plain_markers"]),
             ("PB-9", "points", self.points_now(), state["points"]),
+            ("PB-20", "scores", self.scores_now(), state["scores"]),
+            ("PB-2", "start player", self.first, state["first"]),
+            ("PB-22", "result", self.result(), state["result"]),
             ("PB-18", "last round", self.last_round, state["last_round"]),
             ("PB-18", "piles out", self.piles_out, state["piles_out"]),
             ("PB-11", "hands", list(map(sorted, self.hands)), list(map(sorted, state["hands"]))),
@@ -362,6 +362,17 @@ class PelicanBay(Referee):
     def points_now(self) -> list[int]:
         """The points so far; alone, the largest closed area (PB-22)."""
         return [max(self.bay.largest_closed().values())] if self.solo else self.points
+
+    def scores_now(self) -> list[int]:
+        """The points and three for each pelican in reserve (PB-20)."""
+        both = zip(self.points_now(), self.pelicans, strict=True)
+        return [points + 3 * pelicans for points, pelicans in both]
+
+    def result(self) -> dict[str, int] | None:
+        """Alone: the largest closed area of each terrain (PB-22)."""
+        if not self.solo:
+            return None
+        return {TERRAINS[terrain]: size for terrain, size in self.bay.largest_closed().items()}
 
     def compare_marks(self, state: Data) -> None:
         """PB-14: the marked areas are those just closed."""
@@ -388,7 +399,7 @@ class PelicanBay(Referee):
         if self.solo:
             self.finish_solo(final)
             return
-        scores = [p + 3 * k for p, k in zip(self.points, self.pelicans, strict=True)]
+        scores = self.scores_now()
         self.same("PB-20", "scores", scores, final["scores"])
         self.same("PB-20", "winners", leaders(scores), final["winners"])
         for seat, lines in enumerate(final["sheet"]):
