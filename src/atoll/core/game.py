@@ -140,6 +140,10 @@ class Game(ABC):
     def check_options(self, players: int, options: Mapping[str, OptionValue]) -> None:
         """Raise `BadSetup` for options that do not go with each other or the player count."""
 
+    def hides_nothing(self, setup: Setup) -> bool:
+        """Whether everybody knows everything in a game set up so."""
+        return self.is_open
+
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` unless this game can be set up so."""
         if setup.players not in self.players:
