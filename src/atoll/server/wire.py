@@ -660,7 +660,6 @@ HTTP_TYPES: tuple[type, ...] = (
     Problem,
 )
 
-decode_message = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
 
 
