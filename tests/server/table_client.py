@@ -15,6 +15,8 @@ from starlette.types import ASGIApp
 from atoll.server.app import make_app
 from atoll.server.guard import Limits
 from atoll.server.house import House
+from atoll.server.postgres import PostgresDatabase
+from atoll.server.shared import Shared
 from atoll.server.sqlite import SqliteDatabase
 
 P = ParamSpec("P")
@@ -221,3 +223,13 @@ async def play_on(lines: dict[int, Line]) -> Data:
         lines[seat].order("act", seat=seat, text=verb[0]["text"])
         for one, line in lines.items():
             updates[one] = await line.hear("update")
+
+
+@asynccontextmanager
+async def sharing(url: str) -> AsyncIterator[Server]:
+    """One of several servers over one PostgreSQL."""
+    database = PostgresDatabase(url)
+    house = House(database, Shared(database), bot_pause=0)
+    app = make_app(house, GENEROUS)
+    async with living(app):
+        yield Server(app, house)

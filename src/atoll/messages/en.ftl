@@ -24,6 +24,7 @@ table-left = You left the table.
 table-saved = The record is in { $path }.
 
 # The server.
+serve-address = Atoll is at { $url } (Ctrl-C ends it).
 note-undone = { $who } goes back to move { $ply }.
 note-takeback-asked = { $who } asks to go back to move { $ply }.
 note-takeback-refused = { $who } does not agree to go back.

@@ -24,6 +24,7 @@ table-left = Vous avez quitté la table.
 table-saved = La partie est enregistrée dans { $path }.
 
 # Le serveur.
+serve-address = Atoll est à l’adresse { $url } (Ctrl-C pour l’arrêter).
 note-undone = { $who } revient au coup { $ply }.
 note-takeback-asked = { $who } demande de revenir au coup { $ply }.
 note-takeback-refused = { $who } n’accepte pas de revenir en arrière.

@@ -24,6 +24,7 @@ table-left = Je hebt de tafel verlaten.
 table-saved = Het verslag staat in { $path }.
 
 # De server.
+serve-address = Atoll staat op { $url } (Ctrl-C stopt het).
 note-undone = { $who } gaat terug naar zet { $ply }.
 note-takeback-asked = { $who } vraagt om terug te gaan naar zet { $ply }.
 note-takeback-refused = { $who } wil niet teruggaan.

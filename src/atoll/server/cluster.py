@@ -12,6 +12,7 @@ from atoll.server.orders import Order
 from atoll.server.players import Player
 
 News = Callable[[dict[str, Any]], Awaitable[None]]
+Perform = Callable[[str, Player | None, Order], Awaitable[int | None]]
 
 
 class OwnerSilent(Exception):
@@ -24,8 +25,11 @@ class Cluster(ABC):
     process: str = "alone"
 
     @abstractmethod
-    async def open(self, news: News) -> None:
-        """Join; `news` is called with whatever other processes tell."""
+    async def open(self, news: News, perform: Perform) -> None:
+        """Join; `news` is called with whatever other processes tell.
+
+        `perform` carries another process's order out at a table this one owns, else gives None.
+        """
 
     @abstractmethod
     async def close(self) -> None:
@@ -62,7 +66,7 @@ class Alone(Cluster):
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def open(self, news: News) -> None:
+    async def open(self, news: News, perform: Perform) -> None:
         """There is nobody to listen to."""
 
     async def close(self) -> None:

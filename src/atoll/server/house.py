@@ -14,7 +14,8 @@ from atoll.server.database import Database
 from atoll.server.errors import ServerError
 from atoll.server.metrics import Metrics
 from atoll.server.notices import Notice, Notices
-from atoll.server.players import Players, now
+from atoll.server.orders import Order
+from atoll.server.players import Player, Players, now
 from atoll.server.room import Room, new_table
 from atoll.server.table import Table
 from atoll.server.thinkers import Thinkers
@@ -58,11 +59,11 @@ class House:
     async def open(self) -> None:
         """Connect, then see to what is due."""
         await self.database.open()
-        await self.cluster.open(self.hear)
+        await self.cluster.open(self.hear, self.perform)
         self.keep(asyncio.ensure_future(self.make_rounds()))
 
-    async def close(self) -> None:
-        """Tell everybody to come back, finish what is being stored, and leave."""
+    async def say_bye(self) -> None:
+        """Tell everybody to come back soon, to this process or another."""
         self.is_closing = True
         for room in list(self.rooms.values()):
             async with room.lock:
@@ -72,6 +73,10 @@ class House:
             for connection in connections:
                 connection.send(wire.encode(wire.Bye(after=BYE)))
                 connection.close()
+
+    async def close(self) -> None:
+        """Send everybody away, finish what is being stored, and leave."""
+        await self.say_bye()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -183,6 +188,12 @@ class House:
                 await self.cluster.release(room.table.id)
 
     # -- other processes -------------------------------------------------------------------
+
+    async def perform(self, table: str, player: Player | None, order: Order) -> int | None:
+        """Another process's order, if the table is owned here."""
+        room = await self.room(table)
+        async with room.lock:
+            return await room.carry_out(player, order) if await room.own() else None
 
     async def hear(self, what: dict[str, Any]) -> None:
         """Something another process tells."""
