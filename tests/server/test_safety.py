@@ -53,9 +53,8 @@ async def test_an_account_finds_the_player_again(tmp_path: Path) -> None:
         await other.ask("POST", "/api/logout")
         assert (await other.ask("GET", "/api/me")).status_code == 401
         assert (await ann.get("/api/me"))["id"] == ann.id
-        stored = await server.house.database.read(
-            "SELECT password FROM players WHERE login = 'ann'"
-        )
+        sql = "SELECT password FROM players WHERE login = $1"
+        stored = await server.house.database.read(sql, "ann")
         assert stored[0][0].startswith("$argon2id$")
 
 
@@ -114,15 +113,16 @@ async def test_a_component_set_is_named_and_never_a_file(tmp_path: Path) -> None
             body = {"game": "moluku", "seats": [ME, BOT], "set": name}
             answer = await ann.ask("POST", "/api/tables", body)
             assert answer.json()["code"] == "input/setup"
-        for body in (
+        wrong: list[dict[str, object]] = [
             {"game": "chess", "seats": [ME]},
             {"game": "moluku", "seats": [ME]},
             {"game": "moluku", "seats": [ME, BOT], "options": {"teams": True}},
             {"game": "moluku", "seats": [ME, BOT], "options": {"players": True}},
             {"game": "moluku", "seats": [ME, {"kind": "bot", "bot": "nobody"}]},
             {"game": "moluku", "seats": [ME, BOT], "clock": {"kind": "live", "bank": 0}},
-        ):
-            answer = await ann.ask("POST", "/api/tables", body)
+        ]
+        for asked in wrong:
+            answer = await ann.ask("POST", "/api/tables", asked)
             assert answer.status_code in (400, 404), answer.text
 
 
