@@ -80,8 +80,10 @@ async def measure_latency(data: Path, options: argparse.Namespace) -> dict[str, 
         await load.drive(options.rate, 2)  # warm
         await load.settle()
         load.latencies.clear()
+        used = server.cpu_seconds()
         sent = await load.drive(options.rate, options.seconds)
         await load.settle()
+        used = server.cpu_seconds() - used
         await load.close()
     check_log(data, load.acknowledged)
     return {
@@ -89,6 +91,7 @@ async def measure_latency(data: Path, options: argparse.Namespace) -> dict[str, 
         "moves": sent,
         "moves_per_second": round(sent / options.seconds, 1),
         "seen_by_opponent_ms": milliseconds(load.latencies),
+        "server_cpu_ms_per_move": round(1000 * used / sent, 2),
         "refused": dict(load.refused),
         "lost_or_doubled": 0,
     }
