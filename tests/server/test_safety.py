@@ -77,7 +77,7 @@ async def test_other_origins_are_turned_away(tmp_path: Path) -> None:
 
 @in_loop
 async def test_rates_and_sizes_are_limited(tmp_path: Path) -> None:
-    limits = Limits(requests=5, dear=0.3, messages=0.5, connections=2)
+    limits = Limits(requests=5, dear=0.3, messages=1, talk=0.5, connections=2)
     async with serving(tmp_path, limits) as server:
         ann = await server.player("Ann")
         table = await ann.table(ME, OPEN)
