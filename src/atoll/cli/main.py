@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from atoll import __version__, bots, games
-from atoll.cli import arena, bench, fuzz, listing, records, table, trace
+from atoll.cli import arena, bench, fuzz, listing, records, serve, trace
 from atoll.core.errors import AtollError
 from atoll.messages import LANGUAGES
 
@@ -74,8 +74,14 @@ def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
 
 def add_play(commands: Commands) -> None:
     """`play`."""
-    command = commands.add_parser("play", help="play against bots")
+    command = commands.add_parser(
+        "play", help="start the table server and open it in the browser, or play in the terminal"
+    )
     add_game(command, optional=True)
+    command.add_argument("--host", default="127.0.0.1", help="listen here (default: this machine)")
+    command.add_argument("--port", type=int, metavar="P", help="listen on this port")
+    command.add_argument("--data", type=Path, metavar="DIR", help="keep tables and players here")
+    command.add_argument("--no-browser", action="store_true", help="do not open the browser")
     command.add_argument("--terminal", action="store_true", help="play in this terminal")
     command.add_argument("--seat", type=int, default=1, metavar="K", help="your seat, from 1")
     command.add_argument("--name", default="Guest", help="your name at the table")
@@ -83,7 +89,7 @@ def add_play(commands: Commands) -> None:
     command.add_argument("--seed", help="the same seed deals the same game (default: secret)")
     command.add_argument("--language", "-l", default="en", choices=LANGUAGES)
     command.add_argument("--save", type=Path, metavar="FILE", help="write the record here")
-    command.set_defaults(run=table.run)
+    command.set_defaults(run=serve.run)
 
 
 def bot_help(default: str) -> str:

@@ -1,0 +1,1 @@
+"""The table server: live and slow tables over HTTP and WebSocket."""

@@ -1,0 +1,83 @@
+"""What the server asks of a store: reads, and writes that are durable when they return.
+
+Both stores run the same SQL, with `$1`, `$2`, … for its arguments.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+Row = Sequence[Any]
+
+
+class Statement(NamedTuple):
+    """SQL with its arguments; one that `must` return a row and does not undoes the whole write."""
+
+    sql: str
+    args: tuple[Any, ...]
+    must: bool = False
+
+
+class Conflict(Exception):
+    """Somebody else wrote first; nothing was written."""
+
+
+# Each step leads from one version of the schema to the next; steps are added, never changed.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE players (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL, webhook TEXT,
+            login TEXT UNIQUE, password TEXT, created BIGINT NOT NULL)""",
+        """CREATE TABLE keys (
+            hash TEXT PRIMARY KEY, player TEXT NOT NULL REFERENCES players(id),
+            created BIGINT NOT NULL)""",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL,
+            public BIGINT NOT NULL, changed BIGINT NOT NULL, wake BIGINT, info TEXT NOT NULL,
+            owner TEXT, fence BIGINT NOT NULL)""",
+        "CREATE INDEX tables_status ON tables(status, public, changed)",
+        "CREATE INDEX tables_wake ON tables(wake)",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL, version BIGINT NOT NULL, at BIGINT NOT NULL,
+            body TEXT NOT NULL, PRIMARY KEY (table_id, version))""",
+        """CREATE TABLE seats (
+            table_id TEXT NOT NULL, seat BIGINT NOT NULL, player TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat))""",
+        "CREATE INDEX seats_player ON seats(player)",
+        """CREATE TABLE results (
+            table_id TEXT NOT NULL, seat BIGINT NOT NULL, player TEXT NOT NULL,
+            game TEXT NOT NULL, at BIGINT NOT NULL, names TEXT NOT NULL, scores TEXT NOT NULL,
+            won BIGINT NOT NULL, PRIMARY KEY (table_id, seat))""",
+        "CREATE INDEX results_player ON results(player, at)",
+        """CREATE TABLE ratings (
+            who TEXT NOT NULL, game TEXT NOT NULL, mu DOUBLE PRECISION NOT NULL,
+            sigma DOUBLE PRECISION NOT NULL, games BIGINT NOT NULL, PRIMARY KEY (who, game))""",
+        """CREATE TABLE notices (
+            table_id TEXT NOT NULL, version BIGINT NOT NULL, player TEXT NOT NULL,
+            PRIMARY KEY (table_id, version, player))""",
+        "CREATE TABLE processes (id TEXT PRIMARY KEY, expires BIGINT NOT NULL)",
+    ),
+)
+
+
+class Database(ABC):
+    """A store."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and disconnect."""
+
+    @abstractmethod
+    async def read(self, sql: str, *args: Any) -> Sequence[Row]:
+        """The rows of a query."""
+
+    @abstractmethod
+    async def write(self, *statements: Statement) -> list[Sequence[Row]]:
+        """All of these or none, durable on return; the rows each statement returned.
+
+        Raises `Conflict` if a key is taken or a statement that must return a row returns none.
+        """

@@ -1,0 +1,60 @@
+"""What the server refuses, as codes of the protocol; a sentence for each stands in the messages."""
+
+from atoll.core.errors import AtollError
+from atoll.core.words import Words
+
+STATUS = {
+    "input/invalid": 400,
+    "input/setup": 400,
+    "input/record": 400,
+    "input/webhook": 400,
+    "action/unreadable": 400,
+    "bot/unknown": 400,
+    "player/unknown": 401,
+    "player/password": 401,
+    "player/needed": 401,
+    "seat/not-yours": 403,
+    "table/not-host": 403,
+    "input/origin": 403,
+    "table/unknown": 404,
+    "seat/unknown": 404,
+    "game/unknown": 404,
+    "input/path": 404,
+    "seat/taken": 409,
+    "seat/resigned": 409,
+    "table/started": 409,
+    "table/not-full": 409,
+    "table/not-started": 409,
+    "table/not-over": 409,
+    "table/over": 409,
+    "player/login-taken": 409,
+    "game/changed": 409,
+    "version/stale": 409,
+    "undo/nothing": 409,
+    "hint/not-now": 409,
+    "takeback/none": 409,
+    "takeback/nothing": 409,
+    "limit/size": 413,
+    "limit/rate": 429,
+    "server/busy": 503,
+    "server/failed": 500,
+}
+
+
+class ServerError(AtollError):
+    """A request the server does not carry out; `code` is one of the protocol's."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with the code."""
+        return STATUS[self.code]
+
+    @property
+    def words(self) -> Words:
+        """The sentence for people."""
+        return Words("error-" + self.code.replace("/", "-"), {"detail": self.detail})

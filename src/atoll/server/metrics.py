@@ -1,0 +1,46 @@
+"""What can be measured of a running server, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from atoll.server import entries as log
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+
+class Metrics:
+    """The measurements of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.entries = Counter(
+            "atoll_entries", "Entries stored, by kind", ["kind"], registry=self.registry
+        )
+        self.orders = Counter(
+            "atoll_orders", "Orders, by type and outcome", ["type", "outcome"],
+            registry=self.registry,
+        )  # fmt: skip
+        self.order_seconds = Histogram(
+            "atoll_order_seconds", "From an order to its answer", buckets=BUCKETS,
+            registry=self.registry,
+        )  # fmt: skip
+        self.connections = Gauge(
+            "atoll_connections", "WebSockets connected", registry=self.registry
+        )
+        self.rooms = Gauge("atoll_tables_loaded", "Tables in memory", registry=self.registry)
+        self.requests = Counter(
+            "atoll_requests", "HTTP requests, by method and status", ["method", "status"],
+            registry=self.registry,
+        )  # fmt: skip
+        self.webhooks = Counter(
+            "atoll_webhooks", "Webhooks called, by outcome", ["outcome"], registry=self.registry
+        )
+
+    def committed(self, news: list[log.Logged]) -> None:
+        """Entries were stored."""
+        for logged in news:
+            kind = str(type(logged.entry).__struct_config__.tag)
+            self.entries.labels(kind).inc()
+
+    def text(self) -> bytes:
+        """Everything in Prometheus' format."""
+        return generate_latest(self.registry)

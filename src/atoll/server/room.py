@@ -1,0 +1,218 @@
+"""A table in this process: its only writer if the process owns it, else a follower of the log.
+
+Whatever happens is committed before anybody hears of it. All that reads or changes the table does
+so under the room's lock, so nobody sees what is not yet stored.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from atoll.server import entries as log
+from atoll.server import orders, ratings, sight, storage, wire
+from atoll.server.cluster import OwnerSilent
+from atoll.server.connections import Connection, broadcast, greet
+from atoll.server.database import Conflict, Statement
+from atoll.server.errors import ServerError
+from atoll.server.players import Player, new_id, now
+from atoll.server.presence import Presences
+from atoll.server.table import Table
+from atoll.server.thinkers import question
+from atoll.server.turns import Turns
+from atoll.server.voices import Voice
+
+if TYPE_CHECKING:
+    from atoll.server.house import House
+
+TRIES = 12  # of finding the owner of a table, before the client is told to try later
+PATIENCE = 0.5  # seconds between them
+
+
+class Room:
+    """A table and the people connected to it here."""
+
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.fence: int | None = None
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.presences = Presences(self)
+        self.turns = Turns(self)
+        self.used = now()
+        self.is_closed = False
+
+    # -- people ----------------------------------------------------------------------------
+
+    async def enter(self, connection: Connection, version: int) -> None:
+        """A client comes, having seen everything up to a version."""
+        async with self.lock:
+            if self.is_closed:
+                raise ServerError("server/busy")
+            await self.catch_up()
+            self.connections.add(connection)
+            greet(self.table, connection, version, now())
+            await self.presences.changed()
+        await self.wake()
+
+    async def leave(self, connection: Connection) -> None:
+        """A client is gone."""
+        async with self.lock:
+            self.connections.discard(connection)
+            self.used = now()
+            await self.presences.changed()
+
+    def send_all(self, message: wire.Presence | wire.Absent | wire.Bye) -> None:
+        """The same to everybody here."""
+        encoded = wire.encode(message)
+        for connection in self.connections:
+            connection.send(encoded)
+
+    # -- orders ----------------------------------------------------------------------------
+
+    async def order(self, player: Player | None, order: orders.Order) -> int:
+        """Carry an order out, here or at the owner; the version it led to.
+
+        The same order id of the same player is carried out once, however often it comes. It runs
+        to its end even if whoever gave it is gone.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self.find_owner(player, order)))
+
+    async def find_owner(self, player: Player | None, order: orders.Order) -> int:
+        """Own the table if nobody does, else have its owner carry the order out."""
+        for attempt in range(TRIES):
+            if attempt:
+                await asyncio.sleep(PATIENCE)
+            async with self.lock:
+                if await self.own():
+                    return await self.carry_out(player, order)
+            try:
+                return await self.house.cluster.forward(self.table.id, player, order)
+            except OwnerSilent:
+                continue
+        raise ServerError("server/busy")
+
+    async def own(self) -> bool:
+        """Whether this process writes here, after trying to; then it knows the whole log."""
+        if self.is_closed:
+            raise ServerError("server/busy")
+        if self.fence is None:
+            self.fence = await self.house.cluster.acquire(self.table.id)
+            if self.fence is not None:
+                await self.catch_up()
+        return self.fence is not None
+
+    async def carry_out(self, player: Player | None, order: orders.Order) -> int:
+        """Decide on an order and commit what it leads to."""
+        order_id = getattr(order, "id", None)
+        known = self.table.orders.get((player.id, order_id)) if player and order_id else None
+        if known is not None:
+            return known
+        if isinstance(order, wire.AskRematch):
+            return await self.open_rematch(player, order)
+        found = orders.decide(self.table, player, order)
+        if found:
+            await self.commit(found, player.id if player else None, order_id)
+        return self.table.version
+
+    async def open_rematch(self, player: Player | None, order: wire.AskRematch) -> int:
+        """Open the next table, once."""
+        if player is None:
+            raise ServerError("player/needed")
+        orders.check_rematch(self.table, player)
+        if self.table.rematch is None:
+            found = orders.open_rematch(self.table)
+            table, statements = new_table(found)
+            await self.commit([log.Rematched(table.id)], player.id, order.id, statements)
+        return self.table.version
+
+    async def commit(
+        self,
+        found: list[log.AnyEntry],
+        by: str | None = None,
+        order: str | None = None,
+        more: list[Statement] | None = None,
+    ) -> None:
+        """Store entries, then tell everybody; if that fails, the room is loaded anew."""
+        assert self.fence is not None  # only the owner writes
+        table, was_over = self.table, self.table.status == "over"
+        news = storage.number(found, table.version, by, order)
+        try:
+            for logged in news:
+                table.add(logged)
+            statements = storage.change(table, news, self.fence) + (more or [])
+            if table.status == "over" and not was_over:
+                statements += await ratings.finish(table, self.house.database)
+            statements += self.house.cluster.announcement(table.id, table.version)
+            await self.house.database.write(*statements)
+        except BaseException as error:
+            self.house.forget(self)
+            if isinstance(error, Conflict):
+                raise ServerError("server/busy") from None
+            raise
+        self.house.metrics.committed(news)
+        self.tell(news)
+        self.turns.look()
+
+    def tell(self, news: list[log.Logged]) -> None:
+        """Everybody here hears what was stored."""
+        self.used = now()
+        broadcast(self.table, self.connections, news, now())
+
+    async def catch_up(self) -> None:
+        """Read what others stored."""
+        if self.fence is not None and self.house.is_alone:
+            return
+        news = await storage.load(self.table.id, self.house.database, self.table.version)
+        if news:
+            for logged in news:
+                self.table.add(logged)
+            self.tell(news)
+
+    async def follow(self, version: int) -> None:
+        """Another process stored something."""
+        async with self.lock:
+            if version > self.table.version:
+                self.fence = None
+                await self.catch_up()
+
+    async def wake(self) -> None:
+        """See to bots and clocks, if this process is or can be the owner."""
+        async with self.lock:
+            if self.table.status == "playing" and not self.is_closed and await self.own():
+                self.turns.look()
+
+    # -- asking ----------------------------------------------------------------------------
+
+    async def hint(self, player: Player | None, order: wire.AskHint, language: str) -> wire.Hint:
+        """What a bot would do; it knows no more than the seat that asks."""
+        async with self.lock:
+            if player is None:
+                raise ServerError("player/needed")
+            orders.own_seat(self.table, player, order.seat)
+            if not self.table.seen_by(self.table.ply, order.seat).has_turn(order.seat):
+                raise ServerError("hint/not-now")
+            course = self.table.course
+            asked = question(self.table, order.seat, orders.best_bot(orders.ADVISERS))
+        action = await self.house.thinkers.choose(asked)
+        async with self.lock:
+            if self.table.course != course:
+                raise ServerError("version/stale")
+            say = Voice(self.table.game, language, self.table.names)
+            choice = sight.choice(self.table, order.seat, action, say)
+        return wire.Hint(id=order.id, seat=order.seat, choice=choice)
+
+    def close(self) -> None:
+        """Nothing happens here any more."""
+        self.is_closed = True
+        self.turns.close()
+        for connection in self.connections:
+            connection.close()
+
+
+def new_table(found: list[log.AnyEntry]) -> tuple[Table, list[Statement]]:
+    """A table from its first entries, and what stores it."""
+    table = Table(new_id("t"))
+    news = storage.number(found, 0)
+    for logged in news:
+        table.add(logged)
+    return table, storage.creation(table, news)
