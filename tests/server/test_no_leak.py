@@ -31,7 +31,7 @@ class Mirror:
         self.rng: Rng = fast_rng(viewer + 7)
         self.viewer = viewer
         self.truth = Table("t")
-        options = {option.name: option.default for option in game.options}
+        options = game.fitting_options(players, {})
         clock, absence = wire.LiveClock(600, 5), wire.Absence()
         created = log.Created(
             game.name, players, options, "default", True, clock, absence, "p0", game.version
