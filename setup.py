@@ -18,7 +18,7 @@ def engine_modules() -> list[str]:
     """The files compiled into one native unit."""
     core = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     games = [path for path in PACKAGE.glob("games/*/*.py") if path.stem not in PLAIN]
-    return [str(path) for path in [*core, *sorted(games)]]
+    return [str(path) for path in [*core, *sorted(games), PACKAGE / "bots" / "search.py"]]
 
 
 def native_extensions() -> list:

@@ -1,22 +1,13 @@
-"""What a bot is, and the bots by name."""
+"""What a bot is."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import ClassVar
 
-from atoll.core.errors import AtollError
 from atoll.core.rng import Rng
 from atoll.core.state import State
 
 
-class UnknownBot(AtollError):
-    """A name under which no bot is found."""
-
-
 class Bot(ABC):
-    """Chooses from one seat's knowledge; the same knowledge and seed give the same choice."""
-
-    name: ClassVar[str]
+    """Chooses from one seat's knowledge; it is given nothing else."""
 
     @abstractmethod
     def choose(self, seen: State, rng: Rng) -> int:
@@ -24,25 +15,21 @@ class Bot(ABC):
 
 
 class RandomBot(Bot):
-    """Plays any legal action, each as likely as the game draws them."""
-
-    name = "random"
+    """Plays any legal action."""
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """Any legal action."""
+        """Any legal action, as likely as the game draws it."""
         return int(seen.random_action(seen.viewer, rng))
 
 
-BOTS: dict[str, Callable[[], Bot]] = {RandomBot.name: RandomBot}
+class AdvisedBot(Bot):
+    """Follows the game's advice so many times out of a hundred, else plays anything."""
 
+    def __init__(self, percent: int) -> None:
+        self.percent = percent
 
-def names() -> list[str]:
-    """The bots there are."""
-    return list(BOTS)
-
-
-def make_bot(name: str) -> Bot:
-    """A new bot of this name; `UnknownBot` if there is none."""
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot '{name}' (there are: {', '.join(BOTS)})")
-    return BOTS[name]()
+    def choose(self, seen: State, rng: Rng) -> int:
+        """Sound, or careless."""
+        if rng.below(100) < self.percent:
+            return int(seen.good_action(seen.viewer, rng))
+        return int(seen.random_action(seen.viewer, rng))

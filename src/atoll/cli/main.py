@@ -83,16 +83,16 @@ def add_play(commands: Commands) -> None:
     command.add_argument("--terminal", action="store_true", help="play in this terminal")
     command.add_argument("--seat", type=int, default=1, metavar="K", help="your seat, from 1")
     command.add_argument("--name", default="Guest", help="your name at the table")
-    command.add_argument("--bot", default="random", metavar="NAME", help=bot_help())
+    command.add_argument("--bot", default="casual", metavar="NAME", help=bot_help("casual"))
     command.add_argument("--seed", help="the same seed deals the same game (default: secret)")
     command.add_argument("--language", "-l", default="en", choices=LANGUAGES)
     command.add_argument("--save", type=Path, metavar="FILE", help="write the record here")
     command.set_defaults(run=serve.run)
 
 
-def bot_help() -> str:
+def bot_help(default: str) -> str:
     """The bots there are."""
-    return f"who plays: one of {', '.join(bots.names())} (default: random)"
+    return f"who plays: one of {', '.join(bots.names())} (default: {default})"
 
 
 def add_games(commands: Commands) -> None:
@@ -109,7 +109,7 @@ def add_trace(commands: Commands) -> None:
     )
     add_game(command)
     command.add_argument("--seed", default="0", help="the seed of the game and of its bots")
-    command.add_argument("--bot", default="random", metavar="NAME", help=bot_help())
+    command.add_argument("--bot", default="random", metavar="NAME", help=bot_help("random"))
     command.add_argument(
         "--record", type=Path, metavar="FILE",
         help="trace the game recorded in FILE; if there is no such file, write this game there",

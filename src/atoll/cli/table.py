@@ -90,14 +90,15 @@ class TerminalTable:
         self.seat: int = options.seat - 1
         self.bot = make_bot(options.bot)
         self.path: Path | None = options.save
-        names = [f"{options.bot.capitalize()} {seat + 1}" for seat in range(setup.players)]
+        level = options.bot.partition(":")[0].capitalize()
+        names = [f"{level} {seat + 1}" for seat in range(setup.players)]
         names[self.seat] = options.name
         self.say = Speaker(game, options.language, names)
         self.record = new_record(game, setup, names)
         self.state = game.start(setup)
         self.before: list[State] = []
         self.plies: list[tuple[int, int]] = []
-        self.rng = fast_rng(int.from_bytes(secrets.token_bytes(6)))
+        self.rng = fast_rng(setup.seed)
         self.refusal: Refusal | None = None
 
     def play(self) -> None:

@@ -47,7 +47,7 @@ def print_lines(lines: Iterator[Data]) -> None:
 def play(game: Game, setup: Setup, bot_name: str) -> Record:
     """One game between bots of one kind, all seats by the same seed."""
     bot = make_bot(bot_name)
-    rng = fast_rng(sum(ord(letter) * 257**i for i, letter in enumerate(setup.seed)))
+    rng = fast_rng(setup.seed)
     record = new_record(game, setup, [bot_name] * setup.players)
     state = game.start(setup)
     while not state.is_over():

@@ -76,7 +76,7 @@ class LawRun:
     def __init__(self, game: Game, setup: Setup, every: int) -> None:
         self.game = game
         self.every = every
-        self.rng = fast_rng(int.from_bytes(hashlib.blake2b(setup.seed.encode()).digest()[:6]))
+        self.rng = fast_rng(setup.seed)
         self.record = new_record(game, setup)
         self.state = game.start(setup)
         self.obeyed = Obeyed(self.record, self.state)
@@ -306,7 +306,7 @@ def differences(one: State, other: State) -> list[str]:
 def checksum(game: Game, players: int, options: Mapping[str, OptionValue], seed: str) -> str:
     """A fingerprint of every state of one seeded random game: equal on every machine and build."""
     state = game.new(players, seed, "default", **options)
-    rng = fast_rng(len(seed))
+    rng = fast_rng(seed)
     found = hashlib.blake2b(digest_size=16)
     while not state.is_over():
         found.update(str(state.to_ints()).encode())

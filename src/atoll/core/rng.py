@@ -131,8 +131,8 @@ def stream_rng(seed: str) -> Rng:
     return rng
 
 
-def fast_rng(seed: int) -> Rng:
-    """The generator of playouts."""
+def fast_rng(seed: int | str) -> Rng:
+    """The generator of playouts and bots; a number and its text are the same seed."""
     digest = hashlib.blake2b(str(seed).encode(), digest_size=8, person=b"atoll fast").digest()
     rng = Rng()
     rng.start(int.from_bytes(digest[:4], "little"), int.from_bytes(digest[4:], "little"))

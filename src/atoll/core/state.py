@@ -55,8 +55,19 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> i64:
-        """The set of seats that win as the points stand; ties are shared."""
-        raise NotImplementedError
+        """The set of seats that win as the points stand: the most points, ties shared."""
+        scores = self.scores()
+        best = scores[0]
+        for score in scores:
+            if score > best:
+                best = score
+        mask: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            if scores[seat] == best:
+                mask |= BIT[seat]
+            seat += 1
+        return mask
 
     def blank(self) -> "State":
         """A state of the same game, set and options whose contents mean nothing yet."""
@@ -85,7 +96,9 @@ class State:
     def to_act(self) -> i64:
         """The first seat the game waits for, -1 when it is over."""
         waiting = self.must_act()
-        return -1 if waiting == 0 else lowest(waiting)
+        if waiting == 0:
+            return -1
+        return lowest(waiting)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         """Whether the seat may take this action now; any integer may be asked about."""
@@ -98,6 +111,17 @@ class State:
         """A legal action of a seat that may act; every legal action can come."""
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
+
+    def good_action(self, seat: i64, rng: Rng) -> i64:
+        """A legal action that looks sound to the seat; any, where a game gives no advice.
+
+        Decided by that seat's knowledge alone: the same for all truths it can't tell apart.
+        """
+        return self.random_action(seat, rng)
+
+    def playout_advice(self) -> i64:
+        """Of a hundred playout steps, how many are best played by advice; measured."""
+        return 0
 
     def check(self, seat: i64, action: i64) -> Refusal | None:
         """Nothing if the seat may take this action now, else the refusal that says why not."""

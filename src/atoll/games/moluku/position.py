@@ -47,6 +47,7 @@ class MolukuPosition(State):
         self.seconds: vec[i64] = filled(players, 0)
         self.led: i64 = NO_TRUMP
         self.order: vec[i64] = filled(players, 0)
+        self.strengths: vec[i64] = filled(players, 0)
         self.turn: i64 = 0
         self.table: i64 = 0  # the cards still to be harvested
         self.reversed: bool = False
@@ -73,11 +74,15 @@ class MolukuPosition(State):
 
     def must_act(self) -> i64:
         """One seat at a time."""
-        return 0 if self.step == OVER else BIT[self.actor]
+        if self.step == OVER:
+            return 0
+        return BIT[self.actor]
 
     def to_act(self) -> i64:
         """The seat whose decision it is."""
-        return -1 if self.step == OVER else self.actor
+        if self.step == OVER:
+            return -1
+        return self.actor
 
     def deck(self) -> i64:
         """The cards of the game: with two players without the Rice of height 6."""
@@ -102,7 +107,10 @@ class MolukuPosition(State):
 
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left."""
-        return seat + 1 if seat + 1 < self.players else 0
+        seat += 1
+        if seat == self.players:
+            return 0
+        return seat
 
     def giver_to(self, seat: i64) -> i64:
         """MO-16: cards go to the left in season 2, to the right in season 3."""
@@ -138,6 +146,7 @@ class MolukuPosition(State):
         put(self.cards, other.cards)
         put(self.seconds, other.seconds)
         put(self.order, other.order)
+        put(self.strengths, other.strengths)
         put(self.totals, other.totals)
         put(self.scored, other.scored)
         put(self.out, other.out)

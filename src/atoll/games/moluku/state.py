@@ -8,6 +8,7 @@ from atoll.core.rng import Rng
 from atoll.core.state import TRUTH, State
 from atoll.core.words import Refusal
 from atoll.games.moluku.components import (
+    CARDS,
     CHIEF,
     CHILL,
     COLOURED,
@@ -23,6 +24,7 @@ from atoll.games.moluku.components import (
     height_of,
 )
 from atoll.games.moluku.knowledge import fill, hide
+from atoll.games.moluku.policy import advise
 from atoll.games.moluku.position import NOTHING, SEASONS, MolukuPosition
 from atoll.games.moluku.refusals import explain
 from atoll.games.moluku.scoring import island_score
@@ -47,6 +49,7 @@ from atoll.games.moluku.verbs import (
     SECOND,
     UNKNOWN_CARD,
     VERB,
+    VERBS,
 )
 
 
@@ -201,8 +204,9 @@ class MolukuState(MolukuPosition):
         placed: i64 = 0
         while placed < self.players:
             strength = self.strength(self.deciding_card(seat))
+            self.strengths[seat] = strength
             at = placed
-            while at > 0 and self.strength(self.deciding_card(self.order[at - 1])) < strength:
+            while at > 0 and self.strengths[self.order[at - 1]] < strength:
                 self.order[at] = self.order[at - 1]
                 at -= 1
             self.order[at] = seat
@@ -455,6 +459,15 @@ class MolukuState(MolukuPosition):
             out = append(out, DO_DECLINE * VERB)
         return out
 
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        plain = self.step <= SECOND or (self.step == HARVEST and not self.is_wedding())
+        if plain and seat == self.actor and 0 <= action < VERB * VERBS:
+            card = action % VERB
+            return action // VERB == self.verb() and (
+                card < CARDS and (self.choices() & BIT[card]) != 0
+            )
+        return super().is_legal(seat, action)
+
     def pairs(self) -> vec[i64]:
         """MO-11, MO-13: the pairs to choose from, each in both orders; Chill's owner his own."""
         out = vec[i64]()
@@ -474,6 +487,13 @@ class MolukuState(MolukuPosition):
             return DO_HARVEST * VERB + rng.pick(self.table)
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
+
+    def good_action(self, seat: i64, rng: Rng) -> i64:
+        playable = self.playable(self.hands[seat]) if self.step <= SECOND else 0
+        return advise(self, playable, rng)
+
+    def playout_advice(self) -> i64:
+        return 50
 
     def play(self, seat: i64, action: i64) -> None:
         verb = action // VERB
@@ -510,13 +530,13 @@ class MolukuState(MolukuPosition):
 
     def winners(self) -> i64:
         """MO-17; MO-18: in teams the higher sum of the two."""
+        if not self.teams:
+            return super().winners()
         best: i64 = -1
         mask: i64 = 0
         seat: i64 = 0
         while seat < self.players:
-            points = self.totals[seat]
-            if self.teams:
-                points += self.totals[(seat + 2) % 4]
+            points = self.totals[seat] + self.totals[(seat + 2) % 4]
             if points > best:
                 best = points
                 mask = 0

@@ -1,0 +1,174 @@
+"""Reads and checks Gipsy King's component sets."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from atoll.core.bits import popcount
+from atoll.core.component_set import SetFile
+from atoll.games.gipsy_king.components import (
+    FISH_GROUPS,
+    NO_HEX,
+    RADIUS,
+    TILE_SIZE,
+    TILES,
+    TILES_FOR_TWO,
+    TURNS,
+    GipsyKingSet,
+    cell_at,
+    turned,
+)
+from atoll.games.gipsy_king.landscape import Landscape
+from atoll.games.gipsy_king.scoring import connected
+
+Shape = list[tuple[int, int]]
+LEAST_SIZE = 3
+LAND_FOR_TWO = 30  # GK-C2: on tiles 1–12
+
+
+@cache
+def load(path: Path) -> GipsyKingSet:
+    """The set in this file; `BadComponentSet` names the line that is wrong."""
+    file = SetFile(path)
+    keys = {"name", "shapes", "tiles", "fish"}
+    file.expect_keys(file.values, keys | ({"landscape"} & file.values.keys()))
+    file.string(file.values, "name")
+    tiles = read_tiles(file, read_shapes(file))
+    fish = read_fish(file)
+    if "landscape" not in file.values:
+        return GipsyKingSet(tiles, fish, [])
+    printed = GipsyKingSet(tiles, fish, read_landscape(file, tiles))
+    check_landscape(file, printed)
+    return printed
+
+
+def read_shapes(file: SetFile) -> dict[str, Shape]:
+    """GK-C1: shapes of 3 or 4 hexes in one piece."""
+    shapes = {}
+    for name, value in file.table("shapes").items():
+        shape = read_hexes(file, value, f"{name} =", "[shapes]")
+        if not LEAST_SIZE <= len(shape) <= TILE_SIZE:
+            file.fail(
+                f"shape '{name}' has {len(shape)} hexes, a tile has 3 or 4",
+                f"{name} =",
+                "[shapes]",
+            )
+        if not is_one_piece(shape):
+            file.fail(f"the hexes of shape '{name}' do not hang together", f"{name} =", "[shapes]")
+        shapes[name] = shape
+    return shapes
+
+
+def read_hexes(file: SetFile, value: Any, near: str, after: str) -> Shape:
+    """A list of different hexes, each written [q, r]."""
+    hexes: Shape = []
+    for item in value if isinstance(value, list) else [None]:
+        match item:
+            case [int(q), int(r)] if type(q) is int and type(r) is int:
+                hexes.append((q, r))
+            case _:
+                file.fail("expected hexes such as [[0, 0], [1, 0], [0, 1]]", near, after)
+    if len(set(hexes)) < len(hexes):
+        file.fail("a hex is named twice", near, after)
+    return hexes
+
+
+def is_one_piece(shape: Shape) -> bool:
+    """Whether the hexes of a shape hang together."""
+    found, fresh = {shape[0]}, [shape[0]]
+    while fresh:
+        q, r = fresh.pop()
+        for step_q, step_r in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)):
+            place = (q + step_q, r + step_r)
+            if place in shape and place not in found:
+                found.add(place)
+                fresh.append(place)
+    return len(found) == len(shape)
+
+
+def read_tiles(file: SetFile, shapes: dict[str, Shape]) -> list[Shape]:
+    """GK-C1, GK-C2: a shape for every tile; tiles 1–12 have 30 land hexes."""
+    table = file.table("tiles")
+    file.expect_keys(table, {str(tile) for tile in range(1, TILES + 1)}, "[tiles]")
+    tiles = []
+    for tile in range(1, TILES + 1):
+        name = table[str(tile)]
+        if not isinstance(name, str) or name not in shapes:
+            known = ", ".join(shapes)
+            file.fail(f"'{name}' is not a shape (one of {known})", f"{tile} =", "[tiles]")
+        tiles.append(shapes[name])
+    land = sum(len(shape) - 1 for shape in tiles[:TILES_FOR_TWO])
+    if land != LAND_FOR_TWO:
+        file.fail(f"tiles 1–12 have {land} land hexes, not {LAND_FOR_TWO} (GK-C2)", "[tiles]")
+    return tiles
+
+
+def read_fish(file: SetFile) -> list[int]:
+    """GK-C3: groups of 1 to 5 fish, each once, on tiles 1–12."""
+    table = file.table("fish")
+    fish = [0] * TILES
+    for key, value in table.items():
+        if key not in {str(tile) for tile in range(1, TILES_FOR_TWO + 1)}:
+            file.fail(f"fish are on tiles 1–12, not on '{key}'", f"{key} =", "[fish]")
+        if type(value) is not int or not 1 <= value <= FISH_GROUPS:
+            file.fail(f"a group has 1 to {FISH_GROUPS} fish", f"{key} =", "[fish]")
+        if value in fish:
+            file.fail(f"the group of {value} fish is there twice", f"{key} =", "[fish]")
+        fish[int(key) - 1] = value
+    if len(table) < FISH_GROUPS:
+        file.fail(f"there are {len(table)} groups of fish, not {FISH_GROUPS}", "[fish]")
+    return fish
+
+
+# -- a landscape given with the set ------------------------------------------------------------
+
+
+def read_landscape(file: SetFile, tiles: list[Shape]) -> list[int]:
+    """Where each hex lies: every tile of the game, as it is or turned, none over another."""
+    table = file.table("landscape")
+    count = TILES_FOR_TWO if len(table) <= TILES_FOR_TWO else TILES
+    file.expect_keys(table, {str(tile) for tile in range(1, count + 1)}, "[landscape]")
+    cells: list[int] = []
+    taken: dict[tuple[int, int], int] = {}
+    for tile in range(1, count + 1):
+        near = f"{tile} ="
+        hexes = read_hexes(file, table[str(tile)], near, "[landscape]")
+        laid = turned_onto(tiles[tile - 1], hexes)
+        if not laid:
+            file.fail(f"tile {tile} has another shape, however turned", near, "[landscape]")
+        for q, r in laid:
+            if (q, r) in taken:
+                other = taken[q, r]
+                file.fail(f"tile {tile} lies over tile {other} at {q}, {r}", near, "[landscape]")
+            if max(abs(q), abs(r), abs(q + r)) > RADIUS:
+                file.fail(
+                    f"tile {tile} lies more than {RADIUS} hexes from 0, 0", near, "[landscape]"
+                )
+            taken[q, r] = tile
+        cells += [cell_at(q, r) for q, r in laid] + [NO_HEX] * (TILE_SIZE - len(laid))
+    return cells
+
+
+def turned_onto(shape: Shape, hexes: Shape) -> Shape:
+    """The shape turned and moved onto these hexes, the first being the water; [] if it can't be."""
+    for _ in range(TURNS):
+        shape = turned(shape)
+        if len(hexes) == len(shape):
+            q, r = hexes[0][0] - shape[0][0], hexes[0][1] - shape[0][1]
+            moved = [(one + q, other + r) for one, other in shape]
+            if set(moved) == set(hexes):
+                return moved
+    return []
+
+
+def check_landscape(file: SetFile, printed: GipsyKingSet) -> None:
+    """GK-1: in one piece, without holes, with little dry land."""
+    landscape = Landscape(printed, printed.tiles_laid())
+    landscape.lay_as_given()
+    hexes = printed.hexes(printed.tiles_laid())
+    if popcount(connected(landscape.near, hexes, 1)) < popcount(hexes):
+        file.fail("the landscape is not in one piece (GK-1)", "[landscape]")
+    if not landscape.is_whole():
+        file.fail("the landscape has a hole (GK-1)", "[landscape]")
+    if not landscape.is_wet_enough():
+        file.fail("too many land hexes touch no water (GK-1)", "[landscape]")

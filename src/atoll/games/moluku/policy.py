@@ -1,0 +1,282 @@
+"""Sound advice for Moluku: what cards are worth to a seat, and the rank a card may win."""
+
+from typing import Final
+
+from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.native import i64
+from atoll.core.rng import Rng
+from atoll.games.moluku.components import (
+    CHIEF,
+    COLOURED,
+    FISH,
+    HEIGHTS,
+    HUT,
+    NO_TRUMP,
+    PALM,
+    PINEAPPLE,
+    RICE,
+    SUIT,
+    VOLCANO,
+    colour_of,
+    height_of,
+)
+from atoll.games.moluku.position import NOTHING, SEASONS, MolukuPosition
+from atoll.games.moluku.scoring import island_score
+from atoll.games.moluku.verbs import (
+    CHILL_FIRST,
+    COVER,
+    DISCARD,
+    DO_COVER,
+    DO_DECLINE,
+    DO_DISCARD,
+    DO_HARVEST,
+    DO_NAME,
+    DO_PAIR,
+    DO_PASS,
+    DO_PLAY,
+    HARVEST,
+    NAME_BY_PALM,
+    NAME_BY_TOTAL,
+    PASS,
+    VERB,
+)
+
+# Worth is counted in hundredths of a point.
+POINT: Final = 100
+AVERAGE: Final = 300  # of a card somebody will still play
+LOST: Final = -10000
+
+
+def advise(state: MolukuPosition, playable: i64, rng: Rng) -> i64:
+    """The action that looks best; `playable` are the cards the actor may play, if he must play."""
+    seat = state.actor
+    step = state.step
+    if step == HARVEST:
+        if state.is_wedding():
+            return DO_PAIR * VERB + best_pair(state, seat)
+        return DO_HARVEST * VERB + most_wanted(state, seat, state.table)
+    if step == CHILL_FIRST:
+        return DO_DECLINE * VERB
+    if step == COVER:
+        colour = SUIT[colour_of(state.volcano)]
+        return DO_COVER * VERB + least_missed(
+            state, seat, state.islands[seat] & colour & ~BIT[state.volcano]
+        )
+    if step == NAME_BY_PALM or step == NAME_BY_TOTAL:
+        return DO_NAME * VERB + best_trump(state, seat)
+    if step == DISCARD:
+        return DO_DISCARD * VERB + weakest(state.hands[seat])
+    if step == PASS:
+        return DO_PASS * VERB + weakest(state.hands[seat] & ~state.passed[seat])
+    return DO_PLAY * VERB + best_play(state, seat, playable, rng)
+
+
+# -- what a card is worth ------------------------------------------------------------------------
+
+
+def worth(state: MolukuPosition, seat: i64, card: i64) -> i64:
+    """What placing a card on an island brings: points, food and huts to come, later strength."""
+    island = state.islands[seat]
+    printed = state.printed
+    gain = island_score(island | BIT[card], printed) - island_score(island, printed)
+    value = gain * POINT
+    if card >= COLOURED:
+        return value + (150 if card == CHIEF else 30) * (SEASONS - state.season)
+    picture = printed.picture(card)
+    if picture == HUT:
+        value += 60 * min(spare_food(state, island), 4)
+    elif picture == FISH or picture == PINEAPPLE or picture == RICE:
+        value += 40
+    elif picture == PALM:
+        value += 30
+    elif picture == VOLCANO:
+        value -= cover_loss(state, seat, card)
+    return value + 12 * height_of(card) * (SEASONS - state.season)
+
+
+def spare_food(state: MolukuPosition, island: i64) -> i64:
+    """Food on the island beyond what its huts can hold."""
+    printed = state.printed
+    food = printed.count(island, FISH) + printed.count(island, PINEAPPLE)
+    food += printed.count(island, RICE)
+    spare = food - 3 * printed.count(island, HUT)
+    return spare if spare > 0 else 0
+
+
+def cover_loss(state: MolukuPosition, seat: i64, volcano: i64) -> i64:
+    """What the Volcano would cancel at the least."""
+    same = state.islands[seat] & SUIT[colour_of(volcano)]
+    if same == 0 or (same & state.printed.cards_of[0]) != 0:
+        return 0
+    return loss(state, seat, least_missed(state, seat, same))
+
+
+def loss(state: MolukuPosition, seat: i64, card: i64) -> i64:
+    """The points an island loses without one of its cards."""
+    island = state.islands[seat]
+    printed = state.printed
+    return POINT * (island_score(island, printed) - island_score(island & ~BIT[card], printed))
+
+
+def most_wanted(state: MolukuPosition, seat: i64, cards: i64) -> i64:
+    """The card of a set that is worth most to a seat."""
+    best: i64 = NOTHING
+    best_worth: i64 = LOST
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        value = worth(state, seat, card)
+        if value > best_worth:
+            best_worth = value
+            best = card
+    return best
+
+
+def least_missed(state: MolukuPosition, seat: i64, cards: i64) -> i64:
+    """The card of an island that is missed least."""
+    best: i64 = NOTHING
+    best_loss: i64 = -LOST
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        value = loss(state, seat, card)
+        if value < best_loss:
+            best_loss = value
+            best = card
+    return best
+
+
+def best_pair(state: MolukuPosition, seat: i64) -> i64:
+    """MO-11: the pair worth most, a Volcano placed before the card it would cover."""
+    best: i64 = NOTHING
+    best_worth: i64 = LOST
+    owner: i64 = 0
+    while owner < state.players:
+        first = state.cards[owner]
+        second = state.seconds[owner]
+        if (state.table & BIT[first]) != 0:
+            value = worth(state, seat, first) + worth(state, seat, second)
+            if value > best_worth:
+                best_worth = value
+                best = 2 * owner
+                if (state.printed.cards_of[VOLCANO] & BIT[second]) != 0:
+                    best += 1
+        owner += 1
+    return best
+
+
+# -- what to play --------------------------------------------------------------------------------
+
+
+def best_play(state: MolukuPosition, seat: i64, playable: i64, rng: Rng) -> i64:
+    """The card whose rank in the trick promises the best harvest."""
+    best: i64 = NOTHING
+    best_value: i64 = LOST
+    while playable != 0:
+        card = lowest(playable)
+        playable &= playable - 1
+        value = promise(state, seat, card) + rng.below(10)
+        if value > best_value:
+            best_value = value
+            best = card
+    return best
+
+
+def promise(state: MolukuPosition, seat: i64, card: i64) -> i64:
+    """The worth of what would be left to choose at the rank this card may win."""
+    on_table = state.table | BIT[card]
+    to_come = state.players - state.turn - 1
+    # In tenths of a place: those on the table ranked above, and a share of those to come.
+    rank = 10 * ranked_above(state, card) + to_come * chance_above(state, card)
+    if state.reversed and card != CHIEF:
+        rank = 10 * (state.players - 1) - rank
+    place: i64 = 0
+    value: i64 = AVERAGE
+    while on_table != 0 and 10 * place <= rank:
+        found = most_wanted(state, seat, on_table)
+        value = worth(state, seat, found)
+        on_table &= ~BIT[found]
+        place += 1
+    if 10 * place <= rank and to_come > 0:
+        value = AVERAGE
+    keep = 4 * height_of(card) if card < COLOURED else 40
+    return value - keep // 2
+
+
+def ranked_above(state: MolukuPosition, card: i64) -> i64:
+    """How many cards of this round already played are stronger."""
+    above: i64 = 0
+    mine = power(state, card, card)
+    seat: i64 = 0
+    while seat < state.players:
+        other = state.cards[seat] if not in_second_round(state) else state.seconds[seat]
+        if other != NOTHING and power(state, other, card) >= mine:
+            above += 1
+        seat += 1
+    return above
+
+
+def in_second_round(state: MolukuPosition) -> bool:
+    """Whether a Wedding's second cards are being played."""
+    return popcount(state.table) >= state.players
+
+
+def power(state: MolukuPosition, card: i64, mine: i64) -> i64:
+    """MO-3 as seen while the trick is being played; `mine` sets the colour if nothing has."""
+    if card == CHIEF:
+        return 400
+    if card >= COLOURED:
+        return 0
+    led = state.led
+    if led == NO_TRUMP and mine < COLOURED:
+        led = colour_of(mine)
+    if colour_of(card) == state.trump:
+        return 300 + height_of(card)
+    if colour_of(card) == led:
+        return 200 + height_of(card)
+    return 100 + height_of(card)
+
+
+def chance_above(state: MolukuPosition, card: i64) -> i64:
+    """Out of ten, how often one who plays later will rank above."""
+    if card == CHIEF:
+        return 0
+    if card >= COLOURED:
+        return 9
+    if colour_of(card) == state.trump:
+        return (HEIGHTS - height_of(card)) // 4
+    if state.led == NO_TRUMP or colour_of(card) == state.led:
+        return 1 + (HEIGHTS - height_of(card)) * 5 // 10
+    return 7 + (HEIGHTS - height_of(card)) // 5
+
+
+def best_trump(state: MolukuPosition, seat: i64) -> i64:
+    """The colour in which the hand is strongest; none if it is weak everywhere."""
+    best: i64 = NO_TRUMP
+    best_sum: i64 = 22
+    colour: i64 = 0
+    while colour < 4:
+        held = state.hands[seat] & SUIT[colour]
+        total: i64 = 0
+        while held != 0:
+            total += height_of(lowest(held))
+            held &= held - 1
+        if total > best_sum:
+            best_sum = total
+            best = colour
+        colour += 1
+    return best
+
+
+def weakest(hand: i64) -> i64:
+    """The card that wins least: the lowest coloured one."""
+    best: i64 = NOTHING
+    best_height: i64 = 100
+    while hand != 0:
+        card = lowest(hand)
+        hand &= hand - 1
+        height = height_of(card) if card < COLOURED else (50 if card == CHIEF else 5)
+        if height < best_height:
+            best_height = height
+            best = card
+    return best

@@ -1,0 +1,167 @@
+"""Reads and checks Planet's component sets."""
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from atoll.core.component_set import SetFile
+from atoll.games.planet.components import (
+    ANIMALS,
+    AREAS,
+    EDGES,
+    LEVELS,
+    MOST,
+    NOT_TOUCHING,
+    TILES,
+    TOUCHING,
+    PlanetSet,
+)
+from atoll.games.planet.names import INITIALS
+
+CARDS = "habitat_cards"
+MOST_POINTS = 1000
+
+
+@cache
+def load(path: Path) -> PlanetSet:
+    """The set in this file; `BadComponentSet` names the line that is wrong."""
+    file = SetFile(path)
+    file.expect_keys(file.values, {"name", "tiles", "animals", CARDS})
+    file.string(file.values, "name")
+    tiles = read_tiles(file)
+    names, animals = read_animals(file)
+    cards = file.table(CARDS)
+    file.expect_keys(cards, {"points", *INITIALS}, f"[{CARDS}]")
+    return PlanetSet(
+        tile_codes(tiles),
+        [INITIALS.index(letter) for tile in tiles for letter in tile],
+        names,
+        [number for wish in animals for number in wish],
+        [least for letter in INITIALS for least in rising(file, cards, letter, AREAS)],
+        rising(file, cards, "points", MOST_POINTS),
+    )
+
+
+def read_list(file: SetFile, key: str, count: int) -> list[Any]:
+    """The list of so many things under `key`."""
+    found = file.values[key]
+    if not isinstance(found, list):
+        file.fail(f"'{key}' must be a list", key)
+    if len(found) != count:
+        file.fail(f"there must be {count} {key}, not {len(found)} (PL-C1)", key)
+    return found
+
+
+# -- tiles -------------------------------------------------------------------------------------
+
+
+def read_tiles(file: SetFile) -> list[str]:
+    """PL-C1, PL-C3: 50 tiles of five areas that show two or three habitats."""
+    tiles = read_list(file, "tiles", TILES)
+    for tile in tiles:
+        check_tile(file, tile)
+    return tiles
+
+
+def check_tile(file: SetFile, tile: object) -> None:
+    """A tile is five letters out of the five habitats."""
+    if not isinstance(tile, str):
+        file.fail(f"a tile is a text of {EDGES} letters, not {tile!r}", "tiles")
+    if len(tile) != EDGES:
+        file.fail(f"the tile '{tile}' must have {EDGES} areas, not {len(tile)}", tile, "tiles")
+    for letter in tile:
+        if letter not in INITIALS:
+            known = ", ".join(INITIALS)
+            file.fail(f"'{letter}' in the tile '{tile}' is not a habitat ({known})", tile, "tiles")
+    if len(set(tile)) not in (2, 3):
+        file.fail(f"the tile '{tile}' must show 2 or 3 habitats (PL-C3)", tile, "tiles")
+
+
+def tile_codes(tiles: list[str]) -> list[str]:
+    """A name for each tile: its areas, with a number from the second tile of the same print on."""
+    seen: Counter[str] = Counter()
+    codes = []
+    for tile in tiles:
+        seen[tile] += 1
+        codes.append(tile if seen[tile] == 1 else f"{tile}#{seen[tile]}")
+    return codes
+
+
+# -- animals -----------------------------------------------------------------------------------
+
+
+def read_animals(file: SetFile) -> tuple[list[str], list[tuple[int, int, int]]]:
+    """PL-C5: 45 animals with different names that ask for different things."""
+    names: list[str] = []
+    wishes: list[tuple[int, int, int]] = []
+    for entry in read_list(file, "animals", ANIMALS):
+        after = names[-1] if names else "animals"
+        if not isinstance(entry, dict):
+            file.fail(f"an animal is written {{ id = …, most = … }}, not {entry!r}", "animals")
+        name = read_name(file, entry, after)
+        if name in names:
+            file.fail(f"there are two animals '{name}'", name, after)
+        wish = read_wish(file, entry, name, after)
+        if wish in wishes:
+            twin = names[wishes.index(wish)]
+            file.fail(f"'{name}' asks for the same as '{twin}' (PL-C5)", name, after)
+        names.append(name)
+        wishes.append(wish)
+    return names, wishes
+
+
+def read_name(file: SetFile, entry: dict[str, Any], after: str) -> str:
+    """An animal's id: small letters and underscores."""
+    name = entry.get("id")
+    if not isinstance(name, str) or not name.replace("_", "").isalpha() or not name.islower():
+        file.fail("an animal needs an id in small letters, such as 'snow_leopard'", "id", after)
+    return name
+
+
+def read_wish(file: SetFile, entry: dict[str, Any], name: str, after: str) -> tuple[int, int, int]:
+    """What an animal asks for: its kind, its habitat and the other habitat."""
+    match entry.keys() - {"id"}:
+        case keys if keys == {"most"}:
+            home = read_habitat(file, entry["most"], name, after)
+            return MOST, home, home
+        case keys if keys == {"largest", "touching"}:
+            kind, other = TOUCHING, "touching"
+        case keys if keys == {"largest", "not_touching"}:
+            kind, other = NOT_TOUCHING, "not_touching"
+        case _:
+            file.fail(
+                f"'{name}' must have either 'most', or 'largest' with 'touching' or 'not_touching'",
+                name,
+                after,
+            )
+    home = read_habitat(file, entry["largest"], name, after)
+    neighbour = read_habitat(file, entry[other], name, after)
+    if home == neighbour:
+        file.fail(f"'{name}' names the same habitat twice", name, after)
+    return kind, home, neighbour
+
+
+def read_habitat(file: SetFile, letter: object, name: str, after: str) -> int:
+    """The habitat of this letter."""
+    if not isinstance(letter, str) or len(letter) != 1 or letter not in INITIALS:
+        known = ", ".join(INITIALS)
+        file.fail(f"{letter!r} of '{name}' is not a habitat ({known})", name, after)
+    return INITIALS.index(letter)
+
+
+# -- Natural Habitat cards ---------------------------------------------------------------------
+
+
+def rising(file: SetFile, cards: dict[str, Any], key: str, most: int) -> list[int]:
+    """PL-C6: four whole numbers, each more than the one before."""
+    found = cards[key]
+    numbers = isinstance(found, list) and all(type(number) is int for number in found)
+    if not numbers or len(found) != LEVELS:
+        file.fail(f"'{key}' must be {LEVELS} whole numbers", key, f"[{CARDS}]")
+    before = 0
+    for number in found:
+        if not before < number <= most:
+            file.fail(f"the numbers of '{key}' must rise from 1 to {most}", key, f"[{CARDS}]")
+        before = number
+    return list(found)

@@ -1,0 +1,363 @@
+"""What a viewer sees of Planet, the full trace, the score sheet, and what an action did."""
+
+from atoll.core.bits import BIT, full, members, popcount
+from atoll.core.game import Data, ScoreLine
+from atoll.core.words import Event, Words, event, seat_words, words
+from atoll.games.planet.components import (
+    ANIMALS,
+    EDGES,
+    FACES,
+    FIRST_AWARD,
+    LEVELS,
+    MOST,
+    NEIGHBOURS,
+    NOT_TOUCHING,
+    PILE,
+    PILES,
+    ROUNDS,
+    TOUCHING,
+)
+from atoll.games.planet.names import (
+    INITIALS,
+    animal_words,
+    areas_code,
+    habitat_words,
+    wish_words,
+)
+from atoll.games.planet.position import NOTHING
+from atoll.games.planet.regions import count_regions, qualifying_sizes
+from atoll.games.planet.scoring import animal_points, habitat_points, seat_score
+from atoll.games.planet.state import PlanetState
+from atoll.games.planet.verbs import OVER, face_of, rotation_of, tile_of
+
+KIND_NAMES = {MOST: "most", TOUCHING: "touching", NOT_TOUCHING: "not_touching"}
+KIND_CLAUSES = {MOST: "PL-11", TOUCHING: "PL-12", NOT_TOUCHING: "PL-13"}
+
+
+def tile_codes(state: PlanetState, tiles: int) -> list[str]:
+    """A set of tiles as codes, in the order of the component set."""
+    return [state.printed.tile_codes[tile] for tile in members(tiles)]
+
+
+def animal_names(state: PlanetState, animals: int) -> list[str]:
+    """A set of animals by name."""
+    return [state.printed.animal_names[animal] for animal in members(animals)]
+
+
+def planet(state: PlanetState, seat: int) -> list[str | None]:
+    """The twelve faces: the areas of the laid tile by edge, None where there is none."""
+    faces = state.laid[seat * FACES : (seat + 1) * FACES]
+    return [
+        None if laid == NOTHING else areas_code(state.printed, *divmod(laid, EDGES))
+        for laid in faces
+    ]
+
+
+def column(state: PlanetState, number: int, face_down: bool = False) -> list[int]:
+    """The animals still to be won in a round, those that lie open or those face down."""
+    places = range(state.column_start(number), state.column_start(number + 1))
+    animals = [state.animals[place] for place in places if state.is_face_down(place) == face_down]
+    if number == state.round and not face_down:
+        animals += state.moved[: state.moved_size]
+    return animals
+
+
+def columns(state: PlanetState, face_down: bool = False) -> dict[int, list[int]]:
+    """The columns that have such animals, by round."""
+    if state.step == OVER:
+        return {}
+    found = {r: column(state, r, face_down) for r in range(state.round, ROUNDS + 1)}
+    return {number: animals for number, animals in found.items() if animals}
+
+
+def named_columns(state: PlanetState, face_down: bool = False) -> dict[str, list[str]]:
+    """The same by name."""
+    return {
+        str(number): [state.printed.animal_names[animal] for animal in animals]
+        for number, animals in columns(state, face_down).items()
+    }
+
+
+def common(state: PlanetState) -> Data:
+    """What the trace and every view tell alike: all that lies open."""
+    seats = range(state.players)
+    return {
+        "round": state.round,
+        "first": state.first,
+        "to_act": None if state.is_over() else state.to_act(),
+        "offer": tile_codes(state, state.offer),
+        "planets": [planet(state, seat) for seat in seats],
+        "animals": named_columns(state),
+        "won": [animal_names(state, state.won[seat]) for seat in seats],
+    }
+
+
+# -- the truth -----------------------------------------------------------------------------------
+
+
+def trace(state: PlanetState) -> Data:
+    """The full truth. `piles` has the pile of each round; a pile turned up is empty."""
+    cards = None if state.beginner else [INITIALS[habitat] for habitat in state.habitats]
+    return common(state) | {
+        "piles": [sorted(tile_codes(state, pile)) for pile in state.piles],
+        "hidden_animals": named_columns(state, True) if state.hidden_animals else None,
+        "habitats": cards,
+        "box": [
+            *sorted(tile_codes(state, state.box)),
+            *sorted(animal_names(state, animals_in_box(state))),
+            *(letter for letter in INITIALS if cards is not None and letter not in cards),
+        ],
+    }
+
+
+def animals_in_box(state: PlanetState) -> int:
+    """Those never drawn and those nobody won."""
+    drawn = sum(BIT[animal] for animal in state.animals)
+    return full(ANIMALS) & ~drawn | state.boxed_animals
+
+
+# -- what a viewer sees --------------------------------------------------------------------------
+
+
+def view(seen: PlanetState) -> Data:
+    """What the viewer knows; `standings` gives each planet's regions for the animals in play."""
+    seats = range(seen.players)
+    in_play = [animal for animals in columns(seen).values() for animal in animals]
+    names = seen.printed.animal_names
+    return common(seen) | {
+        "viewer": seen.viewer,
+        "beginner": seen.beginner,
+        "piles": [pile_view(seen, pile) for pile in range(ROUNDS)],
+        "hidden_animals": (
+            {str(number): len(cards) for number, cards in columns(seen, True).items()}
+            if seen.hidden_animals
+            else None
+        ),
+        "habitats": None if seen.beginner else [habitat_letter(seen, seat) for seat in seats],
+        "habitat_cards": {
+            "points": list(seen.printed.points),
+            **{letter: thresholds(seen, h) for h, letter in enumerate(INITIALS)},
+        },
+        "box": {
+            "tiles": tile_codes(seen, seen.box),
+            "animals": animal_names(seen, seen.boxed_animals),
+        },
+        "areas": [
+            {letter: popcount(seen.land(seat, h)) for h, letter in enumerate(INITIALS)}
+            for seat in seats
+        ],
+        "wishes": {name: wish(seen, animal) for animal, name in enumerate(names)},
+        "standings": {
+            names[animal]: [sizes(seen, seat, animal) for seat in seats] for animal in in_play
+        },
+        "points": [seen_points(seen, seat) for seat in seats],
+    }
+
+
+def pile_view(seen: PlanetState, pile: int) -> Data:
+    """A pile's size, and its tiles if the viewer knows them."""
+    tiles = tile_codes(seen, seen.piles[pile])
+    closed = seen.round <= pile < PILES
+    return {"size": PILE if closed else len(tiles), "tiles": tiles if tiles else None}
+
+
+def habitat_letter(seen: PlanetState, seat: int) -> str | None:
+    """A seat's Natural Habitat card, None if the viewer does not know it."""
+    habitat = seen.habitats[seat]
+    return None if habitat == NOTHING else INITIALS[habitat]
+
+
+def thresholds(state: PlanetState, habitat: int) -> list[int]:
+    """The least areas for each level of a Natural Habitat card."""
+    return list(state.printed.thresholds[habitat * LEVELS : (habitat + 1) * LEVELS])
+
+
+def wish(state: PlanetState, animal: int) -> Data:
+    """What an animal asks for."""
+    kind = state.printed.kind(animal)
+    other = None if kind == MOST else INITIALS[state.printed.other(animal)]
+    return {
+        "kind": KIND_NAMES[kind],
+        "habitat": INITIALS[state.printed.home(animal)],
+        "other": other,
+    }
+
+
+def sizes(state: PlanetState, seat: int, animal: int) -> list[int]:
+    """What a planet has to offer an animal: the number of regions, or the sizes, largest first."""
+    printed = state.printed
+    home, kind = printed.home(animal), printed.kind(animal)
+    land = state.land(seat, home)
+    if kind == MOST:
+        return [count_regions(land, state.border(seat, home))] if land else []
+    other = state.border(seat, printed.other(animal))
+    return sorted(qualifying_sizes(land, other, kind == TOUCHING), reverse=True)
+
+
+def seen_points(seen: PlanetState, seat: int) -> int | None:
+    """A seat's points so far, None if they depend on a card the viewer does not know."""
+    if not seen.beginner and seen.habitats[seat] == NOTHING:
+        return None
+    return seat_score(seen, seat)
+
+
+# -- score sheet ---------------------------------------------------------------------------------
+
+
+def sheet(state: PlanetState) -> list[list[ScoreLine]]:
+    """Each seat's lines: the Natural Habitat card when the game is over, and every animal."""
+    return [
+        [*habitat_lines(state, seat), *animal_lines(state, seat)] for seat in range(state.players)
+    ]
+
+
+def habitat_lines(state: PlanetState, seat: int) -> list[ScoreLine]:
+    """PL-17: the card with its count of areas."""
+    habitat = state.habitats[seat]
+    if state.step != OVER or habitat == NOTHING:
+        return []
+    count = popcount(state.land(seat, habitat))
+    what = words("sheet-habitat", habitat=habitat_words(habitat), count=count)
+    return [ScoreLine("PL-17", what, habitat_points(state, seat))]
+
+
+def animal_lines(state: PlanetState, seat: int) -> list[ScoreLine]:
+    """PL-18, PL-20: each animal with its points."""
+    lines = []
+    for animal in members(state.won[seat]):
+        own = not state.beginner and state.printed.home(animal) == state.habitats[seat]
+        lines.append(
+            ScoreLine(
+                "PL-20" if state.beginner else "PL-18",
+                words("sheet-animal-own" if own else "sheet-animal", animal=named(state, animal)),
+                animal_points(state, seat, animal),
+            )
+        )
+    return lines
+
+
+def named(state: PlanetState, animal: int) -> Words:
+    """An animal as people say it."""
+    return animal_words(state.printed.animal_names[animal])
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def prompt(seen: PlanetState) -> Words:
+    """One sentence: what to do now, or for whom the table waits."""
+    if seen.step == OVER:
+        return words("prompt-over")
+    if seen.viewer != seen.actor:
+        return words("prompt-wait", who=seat_words(seen.actor))
+    return words("prompt-place", round=seen.round)
+
+
+def describe(state: PlanetState, action: int) -> Words:
+    """An action as a choice offered to a person: which area will face which neighbour."""
+    face = face_of(action)
+    areas = areas_code(state.printed, tile_of(action), rotation_of(action))
+    facing = [f"{area}→{NEIGHBOURS[face * EDGES + edge]}" for edge, area in enumerate(areas)]
+    tile = state.printed.tile_codes[tile_of(action)]
+    return words("choice-place", tile=tile, face=face, facing=" ".join(facing))
+
+
+# -- what an action did ----------------------------------------------------------------------------
+
+
+def events(before: PlanetState, seat: int, action: int, after: PlanetState) -> list[Event]:
+    """What an action did, and what followed from it by itself."""
+    areas = areas_code(before.printed, tile_of(action), rotation_of(action))
+    face = face_of(action)
+    told = [event("PL-6", "place", who=seat_words(seat), areas=areas, face=face)]
+    if after.round == before.round and not after.is_over():
+        return told
+    told += aside_events(before, after)
+    if before.round >= FIRST_AWARD:
+        told += [award_event(before, after, animal) for animal in column(before, before.round)]
+    told += turned_up_events(before, after)
+    if after.is_over():
+        return told + end_events(after)
+    tiles = ", ".join(tile_codes(after, after.offer))
+    return [
+        *told,
+        event("PL-9", "token", who=seat_words(after.first)),
+        event("PL-6", "round", round=after.round, tiles=tiles),
+    ]
+
+
+def aside_events(before: PlanetState, after: PlanetState) -> list[Event]:
+    """PL-7: where the left-over tiles went."""
+    told = []
+    for pile in (PILES, PILES + 1):
+        laid_aside = after.piles[pile] & ~before.piles[pile]
+        if laid_aside:
+            tiles = ", ".join(tile_codes(after, laid_aside))
+            told.append(event("PL-7", "aside-pile", tiles=tiles, pile=pile + 1))
+    if after.box != before.box:
+        tiles = ", ".join(tile_codes(after, after.box & ~before.box))
+        told.append(event("PL-7", "aside-box", tiles=tiles))
+    return told
+
+
+def award_event(before: PlanetState, after: PlanetState, animal: int) -> Event:
+    """Who won an animal, or why nobody did, with every planet's regions."""
+    offers = [sizes(after, seat, animal) for seat in range(after.players)]
+    said = {
+        "animal": named(after, animal),
+        "wish": wish_words(after.printed, animal),
+        "standings": standings_words(offers),
+    }
+    firsts = sorted((offer[0] for offer in offers if offer), reverse=True)
+    tied = len(firsts) > 1 and firsts[0] == firsts[1]
+    for seat in range(after.players):
+        if after.won[seat] & BIT[animal]:
+            clause = "PL-15" if tied else KIND_CLAUSES[after.printed.kind(animal)]
+            return event(clause, "award", who=seat_words(seat), **said)
+    if before.round == ROUNDS:
+        return event("PL-15", "tie-box" if tied else "nobody-box", **said)
+    return event("PL-15", "tie" if tied else "nobody", round=before.round + 1, **said)
+
+
+def standings_words(offers: list[list[int]]) -> Words:
+    """Each planet's regions in one line."""
+    said = [
+        words("standing", who=seat_words(seat), sizes=", ".join(map(str, offer)) or "–")
+        for seat, offer in enumerate(offers)
+    ]
+    line = said[0]
+    for more in said[1:]:
+        line = words("standings", left=line, right=more)
+    return line
+
+
+def turned_up_events(before: PlanetState, after: PlanetState) -> list[Event]:
+    """PL-21: the hidden animal that lies open from now on."""
+    number = before.round + 2
+    if not after.hidden_animals or number > ROUNDS:
+        return []
+    animal = column(after, number)[1]
+    wish = wish_words(after.printed, animal)
+    return [event("PL-21", "turned-up", animal=named(after, animal), wish=wish, round=number)]
+
+
+def end_events(after: PlanetState) -> list[Event]:
+    """PL-17, PL-19: the Natural Habitat cards and who wins."""
+    told = []
+    for seat in range(after.players):
+        habitat = after.habitats[seat]
+        if habitat != NOTHING:
+            told.append(
+                event(
+                    "PL-17",
+                    "habitat",
+                    who=seat_words(seat),
+                    habitat=habitat_words(habitat),
+                    count=popcount(after.land(seat, habitat)),
+                    points=habitat_points(after, seat),
+                )
+            )
+    for seat in members(after.winners()):
+        points = seat_score(after, seat)
+        told.append(event("PL-19", "winner", who=seat_words(seat), points=points))
+    return told

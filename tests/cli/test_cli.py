@@ -1,0 +1,154 @@
+"""The command line as people and programs meet it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from atoll.cli import main
+from atoll.core.game import Game
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """The exit code, the output and the errors of one command."""
+    code = main(words)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+@pytest.fixture
+def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    path = tmp_path / "game.atoll"
+    run(capsys, "trace", "moluku", "-n", "3", "--seed", "7", "--record", str(path))
+    return path
+
+
+def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games", "--json")
+    assert code == 0
+    moluku = next(game for game in json.loads(out) if game["name"] == "moluku")
+    assert moluku["players"] == [2, 3, 4]
+    assert moluku["options"] == {"teams": ["false", "true"]}
+    assert "moluku" in run(capsys, "games")[1]
+
+
+def test_a_trace_is_complete_in_every_variant(
+    variant: tuple[Game, int, dict[str, bool | str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, players, options = variant
+    chosen = [f"--option={name}={str(value).lower()}" for name, value in options.items()]
+    code, out, _ = run(
+        capsys, "trace", game.name, "--players", str(players), "--seed", "11", *chosen
+    )
+    lines = [json.loads(line) for line in out.splitlines()]
+    head, plies, final = lines[0], lines[1:-1], lines[-1]
+    assert code == 0
+    assert (head["trace"], head["game"], head["players"]) == (1, game.name, players)
+    assert head["seed"] == "11"
+    assert head["options"] == options
+    assert [line["ply"] for line in plies] == list(range(len(plies)))
+    assert plies[0]["action"] is None
+    assert all("verb" in line["action"] and line["text"] for line in plies[1:])
+    assert final["final"] is True
+    sums = [sum(line["points"] for line in lines) for lines in final["sheet"]]
+    assert sums == final["scores"]
+    assert final["winners"]
+
+
+def test_the_same_seed_gives_the_same_trace(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("trace", "moluku", "--players", "2", "--seed", "x")
+    assert run(capsys, *words) == run(capsys, *words)
+
+
+def test_a_trace_of_a_record_is_the_trace_of_its_game(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    again = run(capsys, "trace", "moluku", "--record", str(record))[1]
+    assert again == run(capsys, "trace", "moluku", "-n", "3", "--seed", "7")[1]
+
+
+def test_a_record_is_verified_and_replayed(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(capsys, "verify", str(record)) == (0, f"{record}: ok\n", "")
+    code, out, _ = run(capsys, "replay", str(record))
+    assert code == 0
+    assert "plays blue 8 (Hut)" in out.splitlines()[0]
+    assert "Saison 1" in run(capsys, "replay", str(record), "--ply", "5", "-l", "fr")[1]
+    assert "Your hand" in run(capsys, "replay", str(record), "--ply", "5", "--seat", "2")[1]
+    moves = run(capsys, "replay", str(record), "--json")[1].splitlines()
+    assert json.loads(moves[0])["text"] == "play B8"
+
+
+def test_a_replay_for_a_seat_hides_what_it_may_not_know(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hidden = run(capsys, "replay", str(record), "--seat", "1", "--json")[1]
+    shown = [json.loads(line) for line in hidden.splitlines()]
+    discards = [move for move in shown if move["text"].startswith("discard")]
+    assert {move["text"] == "discard ??" for move in discards if move["seat"] != 0} == {True}
+    assert {move["text"] == "discard ??" for move in discards if move["seat"] == 0} == {False}
+
+
+def test_fuzz_plays_under_the_laws(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "fuzz", "moluku", "-n", "2", "--games", "2", "--every", "9")
+    assert (code, "2 games" in out, "all laws hold" in out) == (0, True, True)
+
+
+def test_a_broken_law_leaves_a_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from atoll.games.moluku import Moluku
+
+    monkeypatch.setattr(Moluku, "bound", 40)
+    code, _, err = run(capsys, "fuzz", "moluku", "-n", "2", "--games", "1", "--out", str(tmp_path))
+    assert code == 1
+    assert "law 6 is broken in moluku" in err
+    left = next(tmp_path.glob("*.atoll"))
+    assert run(capsys, "replay", str(left))[0] == 0
+
+
+BAD = [
+    (["trace", "chess"], "there is no game 'chess'"),
+    (["trace", "moluku", "-n", "9"], "Moluku is for 2 to 4 players, not 9"),
+    (["trace", "moluku", "-o", "wind=1"], "has no option 'wind'"),
+    (["trace", "moluku", "-o", "teams"], "an option is written KEY=VALUE"),
+    (["trace", "moluku", "-n", "3", "-o", "teams=true"], "MO-18"),
+    (["trace", "moluku", "--bot", "oracle"], "there is no bot 'oracle'"),
+    (["trace", "moluku", "--set", "gold"], "no component set 'gold'"),
+    (["trace", "moluku", "--set", "gold.toml"], "gold.toml: there is no such component set"),
+    (["replay", "nowhere.atoll"], "nowhere.atoll: No such file"),
+    (["play", "moluku", "--terminal", "--seat", "5"], "there is no seat 5"),
+]
+
+
+@pytest.mark.parametrize(("words", "message"), BAD, ids=[" ".join(words) for words, _ in BAD])
+def test_bad_input_gets_one_clear_sentence(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = run(capsys, *words)
+    assert code == 1
+    assert out == ""
+    assert message in err
+    assert err.count("\n") == 1
+
+
+def test_verify_names_the_bad_file_and_goes_on(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.atoll"
+    bad.write_text(record.read_text(encoding="utf-8")[:200], encoding="utf-8")
+    binary = tmp_path / "binary.atoll"
+    binary.write_bytes(b"\xff\xfe\x00")
+    code, out, _ = run(capsys, "verify", str(bad), str(binary), str(record))
+    assert code == 1
+    assert out.splitlines()[0].startswith(f"{bad}:")
+    assert out.splitlines()[1] == f"{binary}:1: not a text file"
+    assert out.splitlines()[2] == f"{record}: ok"
+    assert json.loads(run(capsys, "verify", str(bad), "--json")[1])[0]["ok"] is False
+
+
+def test_usage_errors_exit_with_2(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["dance"])
+    assert left.value.code == 2
