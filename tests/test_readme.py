@@ -1,17 +1,28 @@
-"""The README is true: its Python runs."""
+"""The README and the documentation are true: their Python runs."""
 
 import contextlib
 import io
 import re
 from pathlib import Path
 
-README = Path(__file__).parents[1] / "README.md"
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+EXAMPLES = [
+    pytest.param(code, id=path.name)
+    for path in PAGES
+    for code in re.findall(r"```python\n(.*?)```", path.read_text(encoding="utf-8"), re.DOTALL)
+]
 
 
-def test_the_python_of_the_readme_runs() -> None:
-    code = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(code) == 1
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_the_python_of_a_page_runs(code: str) -> None:
     shown = io.StringIO()
     with contextlib.redirect_stdout(shown):
-        exec(compile(code[0], str(README), "exec"), {})
-    assert re.fullmatch(r"\[\d+, \d+, \d+\]\n", shown.getvalue())
+        exec(compile(code, "example", "exec"), {})
+    assert shown.getvalue().strip()
+
+
+def test_the_readme_has_an_example() -> None:
+    assert any(param.id == "README.md" for param in EXAMPLES)

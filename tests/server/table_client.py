@@ -21,7 +21,7 @@ from atoll.server.sqlite import SqliteDatabase
 
 P = ParamSpec("P")
 Data = dict[str, Any]
-GENEROUS = Limits(requests=1e6, dear=1e6, messages=1e6, connections=10_000)
+GENEROUS = Limits(requests=1e6, dear=1e6, messages=1e6, talk=1e6, connections=10_000)
 PATIENCE = 8  # seconds until a test that hears nothing fails
 
 

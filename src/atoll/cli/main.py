@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from atoll import __version__, bots, games
-from atoll.cli import bench, fuzz, listing, records, serve, trace
+from atoll.cli import arena, bench, fuzz, listing, records, serve, trace
 from atoll.core.errors import AtollError
 from atoll.messages import LANGUAGES
 
@@ -47,6 +47,8 @@ def parser() -> argparse.ArgumentParser:
     add_replay(commands)
     add_verify(commands)
     add_fuzz(commands)
+    add_arena(commands)
+    add_balance(commands)
     add_bench(commands)
     return top
 
@@ -151,6 +153,45 @@ def add_fuzz(commands: Commands) -> None:
         "--out", type=Path, default=Path(), metavar="DIR", help="where a failure's record goes"
     )
     command.set_defaults(run=fuzz.run)
+
+
+def add_tournament(command: argparse.ArgumentParser, games: int) -> None:
+    """What every run of many games takes."""
+    add_game(command)
+    command.add_argument("--games", type=int, default=games, metavar="M", help="how many")
+    command.add_argument("--seed", default="arena", help="the first part of every deal's seed")
+    command.add_argument(
+        "--out", type=Path, default=Path("arena"), metavar="DIR",
+        help="where results, records and the report go (default: arena)",
+    )  # fmt: skip
+    command.add_argument("--resume", action="store_true", help="go on with what is in DIR")
+    command.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    command.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler to play on")
+    command.add_argument("--json", action="store_true", help="as JSON")
+
+
+def add_arena(commands: Commands) -> None:
+    """`arena`."""
+    command = commands.add_parser(
+        "arena", help="let bots play each other and rate them",
+        description="Seats are rotated and every bot plays the same deals.",
+    )  # fmt: skip
+    add_tournament(command, games=100)
+    command.add_argument(
+        "--bots", default="casual,beginner", metavar="A,B,…",
+        help=f"of {', '.join(bots.names())}; strong:500 thinks 500 simulations instead of a second",
+    )  # fmt: skip
+    command.set_defaults(run=arena.run_arena)
+
+
+def add_balance(commands: Commands) -> None:
+    """`balance`."""
+    command = commands.add_parser(
+        "balance", help="what bot games tell of a game: seats, and what is worth how much"
+    )
+    add_tournament(command, games=1000)
+    command.add_argument("--bot", default="casual", metavar="NAME", help=bot_help("casual"))
+    command.set_defaults(run=arena.run_balance)
 
 
 def add_bench(commands: Commands) -> None:

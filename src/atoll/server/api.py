@@ -18,7 +18,7 @@ from atoll.core.state import SPECTATOR
 from atoll.core.words import words
 from atoll.messages import LANGUAGES, Speaker
 from atoll.messages.clauses import clauses
-from atoll.server import orders, ratings, sight, wire
+from atoll.server import orders, ratings, sight, storage, wire
 from atoll.server.errors import ServerError
 from atoll.server.guard import SAFE, address_of, is_own_origin
 from atoll.server.house import House
@@ -26,6 +26,7 @@ from atoll.server.notices import check_webhook
 from atoll.server.players import Player, me
 from atoll.server.room import Room
 from atoll.server.table import Table
+from atoll.server.voices import Voice
 
 COOKIE = "atoll_key"
 YEAR = 365 * 86_400
@@ -184,7 +185,7 @@ async def log_out(request: Request) -> Response:
 async def my_tables(request: Request) -> Response:
     """`GET /api/me/tables`."""
     player = await player_of(request)
-    sql = """SELECT t.id FROM tables t WHERE t.status <> 'over' AND EXISTS
+    sql = """SELECT t.info FROM tables t WHERE t.status <> 'over' AND EXISTS
         (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.player = $1)
         ORDER BY t.changed DESC LIMIT $2"""
     return await table_list(request, player, sql, player.id, LISTED)
@@ -257,17 +258,16 @@ async def create_table(request: Request) -> Response:
 async def list_tables(request: Request) -> Response:
     """`GET /api/tables`: public ones that wait for players."""
     player, game = await who(request), request.query_params.get("game")
-    sql = """SELECT id FROM tables WHERE status = 'open' AND public = 1
+    sql = """SELECT info FROM tables WHERE status = 'open' AND public = 1
         AND ($1 = '' OR game = $1) ORDER BY changed DESC LIMIT $2"""
     return await table_list(request, player, sql, game or "", LISTED)
 
 
 async def table_list(request: Request, player: Player | None, sql: str, *args: Any) -> Response:
     """The tables a query finds."""
-    house = house_of(request)
-    found = await house.info([row[0] for row in await house.database.read(sql, *args)])
+    rows = await house_of(request).database.read(sql, *args)
     asker = player.id if player else None
-    return reply(wire.TableList([sight.table_info(table, asker) for table in found]))
+    return reply(wire.TableList([storage.read_summary(row[0], asker) for row in rows]))
 
 
 async def room_of(request: Request) -> Room:
@@ -357,7 +357,7 @@ async def show_log(request: Request) -> Response:
         table = room.table
         check_begun(table)
         viewer, after = viewer_of(request, table, player), number_in(request, "after") or 0
-        say = Speaker(table.game, speech(request, player), table.names)
+        say = Voice(table.game, speech(request, player), table.names)
         return reply(wire.Log(table.version, sight.lines(table, viewer, say, after)))
 
 

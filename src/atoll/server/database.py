@@ -33,7 +33,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             created BIGINT NOT NULL)""",
         """CREATE TABLE tables (
             id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL,
-            public BIGINT NOT NULL, changed BIGINT NOT NULL, wake BIGINT,
+            public BIGINT NOT NULL, changed BIGINT NOT NULL, wake BIGINT, info TEXT NOT NULL,
             owner TEXT, fence BIGINT NOT NULL)""",
         "CREATE INDEX tables_status ON tables(status, public, changed)",
         "CREATE INDEX tables_wake ON tables(wake)",

@@ -63,6 +63,7 @@ class Limits:
     requests: float = 50.0
     dear: float = 2.0  # new players, log-ins, new tables
     messages: float = 20.0
+    talk: float = 0.5  # chat and faces
     connections: int = 64  # of one address
 
     def bucket(self, rate: float) -> Bucket:

@@ -139,18 +139,6 @@ class House:
         room.close()
         self.metrics.rooms.set(len(self.rooms))
 
-    async def info(self, table_ids: list[str]) -> list[Table]:
-        """Tables by their ids; those not loaded are read and not kept."""
-        found = []
-        for table_id in table_ids:
-            room = self.rooms.get(table_id)
-            table = room.table if room else Table(table_id)
-            if room is None:
-                for logged in await storage.load(table_id, self.database):
-                    table.add(logged)
-            found.append(table)
-        return found
-
     async def import_record(self, record: records.Record, text: str, host: str) -> Room:
         """A table that shows a recorded game."""
         setup = record.setup

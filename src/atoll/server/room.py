@@ -7,7 +7,6 @@ so under the room's lock, so nobody sees what is not yet stored.
 import asyncio
 from typing import TYPE_CHECKING
 
-from atoll.messages import Speaker
 from atoll.server import entries as log
 from atoll.server import orders, ratings, sight, storage, wire
 from atoll.server.cluster import OwnerSilent
@@ -19,6 +18,7 @@ from atoll.server.presence import Presences
 from atoll.server.table import Table
 from atoll.server.thinkers import question
 from atoll.server.turns import Turns
+from atoll.server.voices import Voice
 
 if TYPE_CHECKING:
     from atoll.server.house import House
@@ -46,6 +46,8 @@ class Room:
     async def enter(self, connection: Connection, version: int) -> None:
         """A client comes, having seen everything up to a version."""
         async with self.lock:
+            if self.is_closed:
+                raise ServerError("server/busy")
             await self.catch_up()
             self.connections.add(connection)
             greet(self.table, connection, version, now())
@@ -195,7 +197,7 @@ class Room:
         async with self.lock:
             if self.table.course != course:
                 raise ServerError("version/stale")
-            say = Speaker(self.table.game, language, self.table.names)
+            say = Voice(self.table.game, language, self.table.names)
             choice = sight.choice(self.table, order.seat, action, say)
         return wire.Hint(id=order.id, seat=order.seat, choice=choice)
 

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from atoll.server.logs import start_logging
 from atoll.server.sqlite import SqliteDatabase
 
 PORT = 8642
+SWITCH = 0.0005  # seconds; at Python's 0.005 the writer waits long for a busy event loop
 LAST_WORDS = 5  # seconds for clients to hear that the server stops
 
 
@@ -141,6 +143,7 @@ class TableServer(uvicorn.Server):
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run until interrupted; `ready` is called with the address."""
+    sys.setswitchinterval(SWITCH)
     start_logging(settings.log)
     found = listen(settings)
     house = make_house(settings, address(found))

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from atoll.core.bits import members
 from atoll.core.state import SPECTATOR
 from atoll.core.words import Event, Words
-from atoll.messages import Speaker
 from atoll.server import wire
 from atoll.server.table import Note, Table
+from atoll.server.voices import Voice
 
 
 def table_info(table: Table, player: str | None) -> wire.TableInfo:
@@ -52,7 +52,7 @@ def seat_info(table: Table, number: int) -> wire.SeatInfo:
 
 def update(table: Table, seats: list[int], language: str, seen: int, now: int) -> wire.Update:
     """How the game stands for somebody who saw everything up to version `seen`."""
-    say = Speaker(table.game, language, table.names)
+    say = Voice(table.game, language, table.names)
     since = sum(1 for ply in table.plies if ply.version <= seen)
     viewers = seats or [SPECTATOR]
     return wire.Update(
@@ -69,7 +69,7 @@ def update(table: Table, seats: list[int], language: str, seen: int, now: int) -
     )
 
 
-def sight(table: Table, viewer: int, say: Speaker, since: int, seen: int) -> wire.Sight:
+def sight(table: Table, viewer: int, say: Voice, since: int, seen: int) -> wire.Sight:
     """The table through one pair of eyes, with the log after ply `since`."""
     game, known = table.game, table.seen_by(table.ply, viewer)
     undo = table.undo_point(viewer)
@@ -85,7 +85,7 @@ def sight(table: Table, viewer: int, say: Speaker, since: int, seen: int) -> wir
     )
 
 
-def choices(table: Table, viewer: int, say: Speaker) -> dict[str, list[wire.Choice]]:
+def choices(table: Table, viewer: int, say: Voice) -> dict[str, list[wire.Choice]]:
     """The legal actions of a seat by verb."""
     found: dict[str, list[wire.Choice]] = {}
     if viewer == SPECTATOR:
@@ -96,7 +96,7 @@ def choices(table: Table, viewer: int, say: Speaker) -> dict[str, list[wire.Choi
     return found
 
 
-def choice(table: Table, seat: int, action: int, say: Speaker) -> wire.Choice:
+def choice(table: Table, seat: int, action: int, say: Voice) -> wire.Choice:
     """One action as it is offered to a person."""
     game, known = table.game, table.seen_by(table.ply, seat)
     return wire.Choice(
@@ -107,7 +107,7 @@ def choice(table: Table, seat: int, action: int, say: Speaker) -> wire.Choice:
 
 
 def lines(
-    table: Table, viewer: int, say: Speaker, since: int, seen: int = 0, until: int | None = None
+    table: Table, viewer: int, say: Voice, since: int, seen: int = 0, until: int | None = None
 ) -> list[wire.Line]:
     """The log after ply `since`: each action as the viewer saw it, and the table's own lines."""
     last = table.ply if until is None else until
@@ -118,7 +118,7 @@ def lines(
     return sorted(told, key=lambda line: line.version)
 
 
-def ply_lines(table: Table, ply: int, viewer: int, say: Speaker) -> Iterator[wire.Line]:
+def ply_lines(table: Table, ply: int, viewer: int, say: Voice) -> Iterator[wire.Line]:
     """What one action did, for one viewer."""
     taken = table.plies[ply - 1]
     shown = int(table.states[ply - 1].shown(taken.seat, taken.action, viewer))
@@ -130,7 +130,7 @@ def ply_lines(table: Table, ply: int, viewer: int, say: Speaker) -> Iterator[wir
 
 
 def event_line(
-    event: Event, version: int, ply: int, seat: int, action: wire.Data | None, say: Speaker
+    event: Event, version: int, ply: int, seat: int, action: wire.Data | None, say: Voice
 ) -> wire.Line:
     """An event of the game as a line."""
     return wire.Line(
@@ -145,7 +145,7 @@ def event_line(
     )
 
 
-def note_line(note: Note, say: Speaker) -> wire.Line:
+def note_line(note: Note, say: Voice) -> wire.Line:
     """A line of the table itself."""
     return wire.Line(
         version=note.version,
@@ -164,7 +164,7 @@ def as_data(what: Words) -> wire.Data:
     return {"key": what.key, "args": args}
 
 
-def over(table: Table, say: Speaker) -> wire.Over:
+def over(table: Table, say: Voice) -> wire.Over:
     """The score sheet, the winners and the seed."""
     assert table.setup is not None  # a game that is over began
     state = table.state
@@ -181,7 +181,7 @@ def over(table: Table, say: Speaker) -> wire.Over:
 
 def position(table: Table, ply: int, viewer: int, language: str) -> wire.Position:
     """The table as it stood at a ply."""
-    say = Speaker(table.game, language, table.names)
+    say = Voice(table.game, language, table.names)
     known = table.seen_by(ply, viewer)
     return wire.Position(
         ply=ply,

@@ -89,6 +89,8 @@ class Sockets:
         try:
             await room.enter(connection, hello.version)
             await AtTable(self.house, room, connection, self.limits).listen(socket)
+        except ServerError:
+            await close(socket, BUSY)
         except WebSocketDisconnect:
             pass
         finally:
@@ -122,6 +124,7 @@ class AtTable:
         self.room = room
         self.connection = connection
         self.bucket: Bucket = limits.bucket(limits.messages)
+        self.talk: Bucket = limits.bucket(limits.talk)
 
     async def listen(self, socket: WebSocket) -> None:
         """Carry orders out one after the other."""
@@ -135,7 +138,7 @@ class AtTable:
                 continue
             if isinstance(message, wire.Hello):
                 self.fail(ServerError("input/invalid", "hello"), None)
-            elif not self.bucket.take():
+            elif not self.bucket.take() or (is_talk(message) and not self.talk.take()):
                 self.fail(ServerError("limit/rate"), message.id)
             else:
                 await self.carry_out(message)
@@ -191,6 +194,11 @@ class AtTable:
         version = self.room.table.version
         told = wire.Error(code=error.code, text=text, id=order, version=version)
         self.connection.send(wire.encode(told))
+
+
+def is_talk(order: wire.Order) -> bool:
+    """Whether this only says something."""
+    return isinstance(order, wire.Say | wire.React)
 
 
 async def receive(socket: WebSocket) -> wire.ClientMessage:

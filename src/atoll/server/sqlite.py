@@ -96,7 +96,7 @@ class SqliteDatabase(Database):
     async def open(self) -> None:
         """Migrate, then start the writer."""
         self.loop = asyncio.get_running_loop()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         await self.loop.run_in_executor(None, self.migrate)
         self.writer.start()
 

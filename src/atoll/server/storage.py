@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from atoll.server import entries as log
+from atoll.server import wire
 from atoll.server.database import Database, Statement
 from atoll.server.players import now
+from atoll.server.sight import table_info
 from atoll.server.table import Table
-
-MINUTE = 60_000
 
 
 async def load(table_id: str, database: Database, after: int = 0) -> list[log.Logged]:
@@ -35,18 +37,31 @@ def number(
 def creation(table: Table, news: list[log.Logged]) -> list[Statement]:
     """Stores a new table; any process may own it."""
     made = table.created
-    sql = """INSERT INTO tables (id, game, status, public, changed, wake, owner, fence)
-        VALUES ($1, $2, $3, $4, $5, $6, NULL, 1)"""
-    values = (table.id, made.game, table.status, int(made.public), now(), wake_time(table))
+    sql = """INSERT INTO tables (id, game, status, public, changed, wake, info, owner, fence)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, NULL, 1)"""
+    public, wake = int(made.public), wake_time(table)
+    values = (table.id, made.game, table.status, public, now(), wake, summary(table))
     return [Statement(sql, values), *appending(table, news)]
 
 
 def change(table: Table, news: list[log.Logged], fence: int) -> list[Statement]:
     """Stores what happened, if this process may still write under its fencing number."""
-    sql = """UPDATE tables SET status = $3, changed = $4, wake = $5
+    sql = """UPDATE tables SET status = $3, changed = $4, wake = $5, info = $6
         WHERE id = $1 AND fence = $2 RETURNING id"""
-    values = (table.id, fence, table.status, now(), wake_time(table))
+    values = (table.id, fence, table.status, now(), wake_time(table), summary(table))
     return [Statement(sql, values, must=True), *appending(table, news)]
+
+
+def summary(table: Table) -> str:
+    """The table as lists show it, so that no list needs to read a log."""
+    return wire.encode(table_info(table, None)).decode()
+
+
+def read_summary(text: str, player: str | None) -> wire.TableInfo:
+    """A table of a list, as a player sees it."""
+    info = msgspec.json.decode(text, type=wire.TableInfo)
+    info.yours = [seat.seat for seat in info.seats if player and seat.player == player]
+    return info
 
 
 def appending(table: Table, news: list[log.Logged]) -> list[Statement]:

@@ -1,0 +1,1 @@
+"""Matches and tournaments between bots, ratings and reports."""

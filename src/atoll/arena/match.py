@@ -1,0 +1,113 @@
+"""One game between bots, as plain data that any process can play and any file can keep."""
+
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from atoll import games
+from atoll.bots import make_bot
+from atoll.core.bits import members
+from atoll.core.game import Game
+from atoll.core.record import new_record, write
+from atoll.core.rng import fast_rng
+from atoll.core.state import State
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Who sits where in which deal."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    component_set: str
+    seed: str
+    bots: tuple[str, ...]  # by seat
+
+    @property
+    def key(self) -> str:
+        """What tells this game from all others of a tournament."""
+        return f"{self.seed}/{','.join(self.bots)}"
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game between bots went."""
+
+    key: str
+    seed: str
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    plies: int
+    seconds: tuple[float, ...]  # of thinking, by seat
+    decisions: tuple[int, ...]  # by seat
+    sheet: tuple[tuple[tuple[str, int], ...], ...]  # by seat: what scored, and its points
+    record: str
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON."""
+        return asdict(self)
+
+
+def from_data(data: dict[str, Any]) -> Result:
+    """A result read back from JSON."""
+    return Result(
+        data["key"],
+        data["seed"],
+        tuple(data["bots"]),
+        tuple(data["scores"]),
+        tuple(data["winners"]),
+        data["plies"],
+        tuple(data["seconds"]),
+        tuple(data["decisions"]),
+        tuple(tuple((what, points) for what, points in lines) for lines in data["sheet"]),
+        data["record"],
+    )
+
+
+def play(pairing: Pairing) -> Result:
+    """Play one game; the same pairing gives the same game if its bots do not think by the clock."""
+    game = games.find(pairing.game)
+    setup = game.setup(pairing.players, pairing.seed, pairing.component_set, **pairing.options)
+    bots = [make_bot(name) for name in pairing.bots]
+    chances = [fast_rng(f"{pairing.seed}/{seat}") for seat in range(pairing.players)]
+    record = new_record(game, setup, list(pairing.bots))
+    state = game.start(setup)
+    seconds, decisions = [0.0] * pairing.players, [0] * pairing.players
+    while not state.is_over():
+        seat = int(state.to_act())
+        seen = state.seen_by(seat)
+        start = time.perf_counter()
+        action = bots[seat].choose(seen, chances[seat])
+        seconds[seat] += time.perf_counter() - start
+        decisions[seat] += 1
+        record.actions.append((seat, game.text(state, seat, action)))
+        state.apply(seat, action)
+    record.scores = [int(score) for score in state.scores()]
+    return Result(
+        pairing.key,
+        pairing.seed,
+        pairing.bots,
+        tuple(record.scores),
+        tuple(int(seat) for seat in members(state.winners())),
+        len(record.actions),
+        tuple(seconds),
+        tuple(decisions),
+        score_lines(game, state),
+        write(record),
+    )
+
+
+def score_lines(game: Game, state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
+    """What scored for each seat: the message and its words, without its numbers."""
+    return tuple(
+        tuple((line_name(line.what.key, line.what.args), line.points) for line in lines)
+        for lines in game.sheet(state)
+    )
+
+
+def line_name(key: str, args: Any) -> str:
+    """A kind of score line: `animal fox`, `rice-fish`."""
+    told = [str(value).split("(")[0] for value in args.values() if not isinstance(value, int)]
+    return " ".join([key.removeprefix("sheet-"), *told])

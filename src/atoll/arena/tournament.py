@@ -1,0 +1,139 @@
+"""Many games between bots: seats rotated, deals paired, on all cores or on a cluster, resumable."""
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from atoll.arena.match import Pairing, Result, from_data, play
+from atoll.core.errors import AtollError
+
+BATCH = 8  # games sent to a cluster at once: its scheduler takes a few hundred tasks a second
+
+
+CLUSTER_SECONDS = 5  # to answer
+
+
+class BadTournament(AtollError):
+    """A tournament that can't be played or resumed."""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What is to be played."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    component_set: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+
+    def pairings(self) -> list[Pairing]:
+        """Every deal once for each rotation of the bots: all play the same seats and deals."""
+        if len(self.bots) > self.players:
+            raise BadTournament(f"{len(self.bots)} bots do not fit {self.players} seats")
+        if len(set(self.bots)) != len(self.bots):
+            raise BadTournament("each bot is named once")
+        return [self.pairing(number) for number in range(self.games)]
+
+    def pairing(self, number: int) -> Pairing:
+        """The bots of game `number` by seat."""
+        deal, turn = divmod(number, len(self.bots))
+        seats = tuple(self.bots[(seat + turn) % len(self.bots)] for seat in range(self.players))
+        seed = f"{self.seed}-{deal}"
+        return Pairing(self.game, self.players, self.options, self.component_set, seed, seats)
+
+
+class Book:
+    """The results so far, one JSON object a line: whatever stops a tournament, they stay."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> dict[str, Result]:
+        """The results by key; a line cut short by a crash is left out."""
+        found: dict[str, Result] = {}
+        if self.path.exists():
+            for line in self.path.read_text(encoding="utf-8").splitlines():
+                with suppress(json.JSONDecodeError, KeyError):
+                    result = from_data(json.loads(line))
+                    found[result.key] = result
+        return found
+
+    def add(self, result: Result) -> None:
+        """Keep a result."""
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(result.to_data()) + "\n")
+
+
+Runner = Callable[[list[Pairing]], Iterable[Result]]
+
+
+def run_here(workers: int | None = None) -> Runner:
+    """Plays on this machine's cores."""
+
+    def run(pairings: list[Pairing]) -> Iterator[Result]:
+        count = workers or os.cpu_count() or 1
+        if count == 1:
+            yield from map(play, pairings)
+            return
+        with ProcessPoolExecutor(count) as pool:
+            futures = [pool.submit(play, pairing) for pairing in pairings]
+            try:
+                for future in as_completed(futures):
+                    yield future.result()
+            finally:
+                for future in futures:
+                    future.cancel()
+
+    return run
+
+
+def run_on_cluster(address: str) -> Runner:
+    """Plays on a Dask cluster; a worker that dies costs nothing but time."""
+
+    def run(pairings: list[Pairing]) -> Iterator[Result]:
+        try:
+            from dask.distributed import Client
+            from dask.distributed import as_completed as cluster_completed
+        except ImportError:
+            raise BadTournament("a cluster needs Dask: install the extra 'cluster'") from None
+        try:
+            client = Client(address, timeout=CLUSTER_SECONDS)
+        except (OSError, ValueError) as error:
+            raise BadTournament(f"no cluster answers at {address} ({error})") from None
+        with client:
+            batches = [pairings[at : at + BATCH] for at in range(0, len(pairings), BATCH)]
+            futures = client.map(play_batch, batches, pure=False, retries=3)
+            for future in cluster_completed(futures):
+                yield from future.result()
+
+    return run
+
+
+def play_batch(pairings: list[Pairing]) -> list[Result]:
+    """Several games in one task."""
+    return [play(pairing) for pairing in pairings]
+
+
+def run(
+    tournament: Tournament,
+    book: Book,
+    runner: Runner,
+    told: Callable[[Result], None] = lambda _: None,
+) -> list[Result]:
+    """Play what the book does not hold yet; returns all results in the order of play."""
+    pairings = tournament.pairings()
+    found = book.read()
+    missing = [pairing for pairing in pairings if pairing.key not in found]
+    for result in runner(missing):
+        book.add(result)
+        found[result.key] = result
+        told(result)
+    return [found[pairing.key] for pairing in pairings if pairing.key in found]

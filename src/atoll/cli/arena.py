@@ -1,0 +1,151 @@
+"""`atoll arena` and `atoll balance`: bots against each other, and what their games tell."""
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from atoll.arena.match import Result
+from atoll.arena.report import balance_page, tournament_page
+from atoll.arena.statistics import Standing, seat_rates, standings, worths
+from atoll.arena.tournament import BadTournament, Book, Tournament, run, run_here, run_on_cluster
+from atoll.bots import make_bot
+from atoll.cli.setups import read_setup
+
+
+def run_arena(options: argparse.Namespace) -> int:
+    """Play a tournament and report it."""
+    tournament = read_tournament(options, tuple(options.bots.split(",")))
+    results = play(tournament, options)
+    found = standings(results)
+    title = f"{tournament.game}: {' against '.join(tournament.bots)}"
+    write_report(options.out, tournament_page(title, results))
+    if options.json:
+        sys.stdout.write(json.dumps(to_json(results, found), indent=1) + "\n")
+    else:
+        Console().print(standing_table(found))
+        say(f"{len(results)} games; report and records in {options.out}")
+    return 0
+
+
+def run_balance(options: argparse.Namespace) -> int:
+    """Play bots of one level and report what their games tell of the game."""
+    tournament = read_tournament(options, (options.bot,))
+    results = play(tournament, options)
+    write_report(options.out, balance_page(f"{tournament.game}: balance", results))
+    if options.json:
+        found = {
+            "games": len(results),
+            "seats": [asdict(rate) for rate in seat_rates(results)],
+            "worth": [asdict(worth) for worth in worths(results)],
+        }
+        sys.stdout.write(json.dumps(found, indent=1) + "\n")
+        return 0
+    table = Table("", "wins", box=None, pad_edge=False)
+    for seat, rate in enumerate(seat_rates(results)):
+        table.add_row(f"seat {seat + 1}", str(rate))
+    Console().print(table)
+    table = Table("scores by", "seats", "points", "wins", box=None, pad_edge=False)
+    for worth in worths(results):
+        row = (worth.what, f"{worth.frequency:.1%}", f"{worth.points:.2f}", str(worth.win_rate))
+        table.add_row(*row)
+    Console().print(table)
+    say(f"{len(results)} games; report and records in {options.out}")
+    return 0
+
+
+def say(text: str) -> None:
+    """One line beside the results."""
+    sys.stderr.write(text + "\n")
+
+
+def read_tournament(options: argparse.Namespace, bots: tuple[str, ...]) -> Tournament:
+    """What was asked for, checked before anything is played."""
+    game, setup = read_setup(options, "0")
+    for bot in bots:
+        make_bot(bot)
+    if options.games < 1:
+        raise BadTournament("at least one game is played")
+    return Tournament(
+        game.name, setup.players, dict(setup.options), options.component_set, bots,
+        options.games, options.seed,
+    )  # fmt: skip
+
+
+def play(tournament: Tournament, options: argparse.Namespace) -> list[Result]:
+    """All games, with a progress bar; an interrupt keeps what is done."""
+    out: Path = options.out
+    book = Book(out / "results.jsonl")
+    if book.path.exists() and not options.resume:
+        raise BadTournament(f"{book.path} is there already: --resume goes on with it")
+    tournament.pairings()
+    out.mkdir(parents=True, exist_ok=True)
+    runner = run_on_cluster(options.cluster) if options.cluster else run_here(options.workers)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(
+            f"{tournament.game} {' '.join(tournament.bots)}",
+            total=tournament.games,
+            completed=len(book.read()),
+        )
+        try:
+            run(tournament, book, runner, lambda _: progress.advance(task))
+        except KeyboardInterrupt:
+            say("interrupted: what is done is kept, --resume goes on")
+    keys = [pairing.key for pairing in tournament.pairings()]
+    found = book.read()
+    results = [found[key] for key in keys if key in found]
+    if not results:
+        raise BadTournament("no game was finished")
+    write_records(out, results)
+    return results
+
+
+def write_records(out: Path, results: list[Result]) -> None:
+    """Every game as a record."""
+    folder = out / "records"
+    folder.mkdir(exist_ok=True)
+    for number, result in enumerate(results):
+        (folder / f"{number:05}.atoll").write_text(result.record, encoding="utf-8")
+
+
+def write_report(out: Path, page: str) -> None:
+    """The report beside the results."""
+    (out / "report.html").write_text(page, encoding="utf-8")
+
+
+def to_json(results: list[Result], found: list[Standing]) -> dict[str, object]:
+    """The standings as an object: each bot under its name."""
+    return {
+        "games": len(results),
+        "bots": {
+            s.bot: {
+                "win_rate": s.win_rate.mean,
+                "win_rate_interval": [s.win_rate.low, s.win_rate.high],
+                "mean_score": s.mean_score.mean,
+                "mean_score_interval": [s.mean_score.low, s.mean_score.high],
+                "rating": s.rating.mean,
+                "rating_interval": [s.rating.low, s.rating.high],
+                "decision_seconds": s.seconds,
+            }
+            for s in found
+        },
+    }
+
+
+def standing_table(found: list[Standing]) -> Table:
+    """The standings for people."""
+    table = Table("bot", "win rate", "mean score", "rating", "a decision", box=None, pad_edge=False)
+    for s in found:
+        table.add_row(
+            s.bot,
+            str(s.win_rate),
+            str(s.mean_score),
+            str(s.rating),
+            f"{1000 * s.seconds:.1f} ms",
+        )
+    return table

@@ -1,0 +1,87 @@
+"""Bots play legally, by their seat's knowledge alone, within their budget."""
+
+import time
+
+import pytest
+
+from atoll.bots import make_bot, names
+from atoll.bots.levels import UnknownBot
+from atoll.bots.search import Search
+from atoll.bots.thinking import SearchBot
+from atoll.core.game import Game
+from atoll.core.rng import fast_rng
+from atoll.core.state import State
+
+LEVELS = ["random", "beginner", "casual", "strong:60", "master:60"]
+
+
+def advance(state: State, plies: int) -> None:
+    """Play so many random actions, or to just before the end."""
+    rng = fast_rng("advance")
+    for _ in range(plies):
+        before = state.copy()
+        state.play(state.to_act(), state.random_action(state.to_act(), rng))
+        if state.is_over():
+            state.assign(before)
+            return
+
+
+def test_the_levels_are_the_same_for_every_game() -> None:
+    assert names() == ["random", "beginner", "casual", "strong", "master"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_chooses_a_legal_action(game: Game, level: str) -> None:
+    bot, rng = make_bot(level), fast_rng(1)
+    for players in (game.players[0], game.players[-1]):
+        state = game.new(players, "legal choices")
+        for plies in (0, 5, 20, 40):
+            advance(state, plies)
+            seat = int(state.to_act())
+            assert state.is_legal(seat, bot.choose(state.seen_by(seat), rng))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_cannot_tell_two_truths_apart(game: Game, level: str) -> None:
+    bot = make_bot(level)
+    for plies in (0, 7, 30):
+        state = game.new(game.players[-1], "two truths")
+        advance(state, plies)
+        seat = int(state.to_act())
+        seen = state.seen_by(seat)
+        other = seen.sample(fast_rng("another truth"))
+        first = bot.choose(seen, fast_rng(9))
+        assert bot.choose(other.seen_by(seat), fast_rng(9)) == first
+
+
+def test_a_search_says_what_it_thinks(game: Game) -> None:
+    state = game.new(game.players[0], "thoughts")
+    seat = int(state.to_act())
+    thoughts = SearchBot(1, simulations=80).think(state.seen_by(seat), fast_rng(3))
+    assert sum(thought.share for thought in thoughts) == pytest.approx(1)
+    assert all(0 <= thought.reward <= 1 for thought in thoughts)
+    assert all(state.is_legal(seat, thought.action) for thought in thoughts)
+    assert thoughts == sorted(thoughts, key=lambda thought: -thought.share)
+
+
+def test_a_search_changes_nothing_it_was_given(game: Game) -> None:
+    seen = game.new(game.players[0], "unchanged").seen_by(0)
+    if not seen.must_act() & 1:
+        seen = game.new(game.players[0], "unchanged").seen_by(1)
+    before = seen.to_ints()
+    Search(seen, 50, fast_rng(1)).run(30)
+    assert seen.to_ints() == before
+
+
+def test_a_search_keeps_to_its_time_and_can_be_stopped(game: Game) -> None:
+    state = game.new(game.players[-1], "time")
+    seen = state.seen_by(int(state.to_act()))
+    start = time.perf_counter()
+    SearchBot(60).search(seen, fast_rng(1), is_stopped=lambda: True)
+    assert time.perf_counter() - start < 30
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    for name in ("oracle", "casual:5", "strong:", "strong:0", "strong:x"):
+        with pytest.raises(UnknownBot):
+            make_bot(name)
