@@ -5,9 +5,14 @@ import type { Say } from './boards';
 import type { Language } from './wire';
 
 type Load = () => Promise<string>;
-const raw = { query: '?raw', import: 'default' } as const;
-const shellFiles = import.meta.glob<string>('../messages/*.ftl', raw) as Record<string, Load>;
-const boardFiles = import.meta.glob<string>('./games/*/*.ftl', raw) as Record<string, Load>;
+const shellFiles: Record<string, Load> = import.meta.glob<string>('../messages/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const boardFiles: Record<string, Load> = import.meta.glob<string>('./games/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** A bundle of these texts in one language. */
 export function makeBundle(language: Language, ...texts: string[]): FluentBundle {
