@@ -1,0 +1,7 @@
+/** Mounts one board from a fixture, for whoever draws it: `/board.html?game=…&fixture=…`. */
+
+import { mount } from 'svelte';
+import Page from './BoardPage.svelte';
+import '../theme.css';
+
+mount(Page, { target: document.getElementById('app')! });

@@ -1,0 +1,31 @@
+/** What a screen reader is told, and the short notices at the foot of the page. */
+
+class Live {
+  said = $state('');
+  notice = $state('');
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Say something to a screen reader; the same words twice are said twice. */
+  say(text: string): void {
+    this.said = this.said === text ? `${text}\u00a0` : text;
+  }
+
+  /** Show a short notice, and say it. */
+  tell(text: string): void {
+    this.notice = text;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.notice = ''), 6000);
+  }
+}
+
+export const live = new Live();
+
+/** Do something that asks the server; what goes wrong is told. */
+export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await what();
+  } catch (error) {
+    live.tell(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}

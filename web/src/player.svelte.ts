@@ -1,0 +1,57 @@
+/** Who plays in this browser. The key is a cookie the page can't read. */
+
+import { api, Problem } from './api';
+import { t } from './messages.svelte';
+import { settings } from './settings.svelte';
+import type { Me } from './wire';
+
+const KEY = 'atoll-recover';
+
+class Player {
+  me = $state.raw<Me | null>(null);
+  /** The secret for the recovery link, until the player says he has kept it. */
+  key = $state<string | null>(localStorage.getItem(KEY));
+
+  /** Ask the server who we are; nobody is an answer too. */
+  async find(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'player/unknown') throw error;
+      this.me = null;
+    }
+  }
+
+  /** The player, made as a guest if there is none yet: playing needs no form. */
+  async need(name?: string): Promise<Me> {
+    if (this.me) return this.me;
+    this.welcome(await api.create(name?.trim() || t('guest')));
+    return this.me!;
+  }
+
+  /** Take on a player the server told us with his key. */
+  welcome(told: { player: Me; key: string }): void {
+    this.me = told.player;
+    this.keep(told.key);
+  }
+
+  keep(key: string | null): void {
+    this.key = key;
+    if (key) localStorage.setItem(KEY, key);
+    else localStorage.removeItem(KEY);
+  }
+
+  /** Tell the server the language too: bots' notices and webhooks speak it. */
+  async speak(): Promise<void> {
+    const { language } = settings.kept;
+    if (this.me && this.me.language !== language) this.me = await api.change({ language });
+  }
+
+  async leave(): Promise<void> {
+    await api.logOut();
+    this.me = null;
+    this.keep(null);
+  }
+}
+
+export const player = new Player();
