@@ -69,6 +69,8 @@ class Mirror:
         for other in twin.legal(seat):
             if other != action and twin.shown(seat, other, self.viewer) == shown:
                 return int(other)
+        if twin.shown(seat, action, self.viewer) != shown:
+            self.states[-1] = before  # the action shows that the double was not the truth
         return action
 
     def double(self) -> Table:
