@@ -291,7 +291,8 @@ class PlanetReferee(Referee):
         own = self.habitats[seat]
         areas = sum(tile.count(own) for tile in self.planets[seat] if tile)
         points = max([0] + [p for s, p in zip(STEPS[own], POINTS, strict=True) if areas >= s])
-        found = [("PL-17", f"{NAMES[own]}: {areas} areas", points)]
+        figure = f"{NAMES[own]}: {areas}" if areas > 1 else NAMES[own]  # one and none are words
+        found = [("PL-17", figure, points)]
         found += [("PL-18", name, 1 if DEMANDS[animal][1] == own else 2) for animal, name in names]
         return found
 
