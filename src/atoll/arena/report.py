@@ -69,6 +69,7 @@ def histogram(title: str, groups: Sequence[tuple[str, Sequence[float]]], bins: i
     """How often which value came, one outline a group."""
     everything = [value for _, values in groups for value in values]
     low, high = min(everything), max(everything)
+    bins = min(bins, max(int(high - low), 1))  # scores and lengths are whole numbers
     step = max((high - low) / bins, 1e-9)
     counts: list[list[float]] = []
     for _, values in groups:
@@ -100,7 +101,7 @@ def tournament_page(title: str, results: Sequence[Result]) -> str:
     """The report of a tournament."""
     found = standings(results)
     rows = [
-        (s.bot, str(s.win_rate), str(s.mean_score), str(s.rating), f"{1000 * s.seconds:.1f} ms")
+        (s.bot, str(s.win_rate), str(s.mean_score), str(s.rating), seconds_text(s.seconds))
         for s in found
     ]
     scores = [
@@ -117,6 +118,11 @@ def tournament_page(title: str, results: Sequence[Result]) -> str:
         bars("Wins by seat", seat_rows(results), 1.0),
         histogram("Length in actions", [("all games", [r.plies for r in results])]),
     )
+
+
+def seconds_text(seconds: float) -> str:
+    """A short time as people read it."""
+    return f"{1e6 * seconds:.0f} µs" if seconds < 1e-3 else f"{1e3 * seconds:.0f} ms"
 
 
 def seat_rows(results: Sequence[Result]) -> list[tuple[str, Estimate]]:

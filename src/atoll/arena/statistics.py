@@ -32,6 +32,12 @@ def estimate(values: Sequence[float]) -> Estimate:
     return Estimate(centre, centre - half, centre + half)
 
 
+def estimate_share(values: Sequence[float]) -> Estimate:
+    """The same of shares: nothing below 0 or above 1."""
+    found = estimate(values)
+    return Estimate(found.mean, max(found.low, 0.0), min(found.high, 1.0))
+
+
 @dataclass(frozen=True)
 class Standing:
     """How one bot did."""
@@ -65,7 +71,7 @@ def standing(bot: str, results: Sequence[Result], rating: Estimate) -> Standing:
                 decisions += result.decisions[seat]
     return Standing(
         bot,
-        estimate([mean(values) for values in wins.values()]),
+        estimate_share([mean(values) for values in wins.values()]),
         estimate([mean(values) for values in scores.values()]),
         rating,
         seconds / max(decisions, 1),
@@ -107,7 +113,7 @@ def seat_rates(results: Sequence[Result]) -> list[Estimate]:
     """The share of wins of each seat."""
     players = len(results[0].scores)
     return [
-        estimate([(seat in result.winners) / len(result.winners) for result in results])
+        estimate_share([(seat in result.winners) / len(result.winners) for result in results])
         for seat in range(players)
     ]
 
@@ -134,7 +140,7 @@ def worths(results: Sequence[Result]) -> list[Worth]:
                 points[what].append(sum(value for name, value in lines if name == what))
                 wins[what].append(won)
     found = [
-        Worth(what, len(points[what]) / seats, mean(points[what]), estimate(wins[what]))
+        Worth(what, len(points[what]) / seats, mean(points[what]), estimate_share(wins[what]))
         for what in points
     ]
     return sorted(found, key=lambda worth: -worth.win_rate.mean)

@@ -10,11 +10,14 @@ from typing import Final, final
 from atoll.core.bits import BIT, popcount
 from atoll.core.native import append, i64, mypyc_attr, vec
 from atoll.core.rng import Rng
-from atoll.core.state import TRUTH, State
+from atoll.core.state import TRUTH, State, playout
+from atoll.core.vectors import filled
 
 NONE: Final = -1
 ROOT: Final = 0
 PERCENT: Final = 100
+LONGEST: Final = 2000  # the deepest path kept; deeper ones are played out
+END: Final = 1_000_000_000
 EXPLORATION: Final = 0.7
 WIDTH: Final = 2.0  # a node tries at most 2 + WIDTH * sqrt(visits) actions
 
@@ -32,7 +35,13 @@ class Search:
         self.rng: Rng = rng
         self.state: State = seen.copy()
         self.spread: float = 1.0  # the widest margin met, to put margins on one scale
-        self.path: vec[i64] = vec[i64]()
+        self.path: vec[i64] = filled(LONGEST, 0)
+        self.depth: i64 = 0
+        self.gains: vec[float] = vec[float]()
+        seat: i64 = 0
+        while seat < self.players:
+            self.gains = append(self.gains, 0.0)
+            seat += 1
         # The nodes: their action, their family, and what came of them.
         self.action: vec[i64] = vec[i64]()
         self.first_child: vec[i64] = vec[i64]()
@@ -76,44 +85,46 @@ class Search:
 
     def descend(self) -> None:
         """Follow the tree to a new node or to the end of the game."""
-        self.path = vec[i64]()
         node: i64 = ROOT
-        self.path = append(self.path, node)
-        while True:
+        self.path[0] = ROOT
+        self.depth = 1
+        while self.depth < LONGEST:
             seat = self.state.to_act()
             if seat < 0:
                 return
             known: i64 = len(self.action)
             node = self.choose(node, seat)
-            self.path = append(self.path, node)
+            self.path[self.depth] = node
+            self.depth += 1
             if node == known:
                 return
 
     def choose(self, node: i64, seat: i64) -> i64:
         """Play the most promising action of a node, or a new one while it is not wide enough."""
+        state, actions, siblings, offered = self.state, self.action, self.sibling, self.offered
         best: i64 = NONE
         best_value: float = -1.0
         legal: i64 = 0
         child = self.first_child[node]
         while child != NONE:
-            if self.state.is_legal(seat, self.action[child]):
+            if state.is_legal(seat, actions[child]):
                 legal += 1
-                self.offered[child] += 1
+                offered[child] += 1
                 value = self.promise(child, seat)
                 if value > best_value:
                     best_value = value
                     best = child
-            child = self.sibling[child]
+            child = siblings[child]
         if best == NONE or float(legal) < 2.0 + WIDTH * sqrt(float(self.visits[node])):
             action = self.propose(seat, legal)
-            shown = self.state.shown(seat, action, self.viewer)
+            shown = state.shown(seat, action, self.viewer)
             child = self.find_child(node, shown)
             if child == NONE or best == NONE:
                 if child == NONE:
                     child = self.add_child(node, shown)
-                self.state.play(seat, action)
+                state.play(seat, action)
                 return child
-        self.state.play(seat, self.action[best])
+        state.play(seat, actions[best])
         return best
 
     def propose(self, seat: i64, tried: i64) -> i64:
@@ -147,6 +158,9 @@ class Search:
     def roll_out(self) -> None:
         """Play on to the end, partly by the game's advice."""
         state, rng = self.state, self.rng
+        if self.advice == 0:
+            playout(state, rng, END)
+            return
         while True:
             seat = state.to_act()
             if seat < 0:
@@ -164,21 +178,27 @@ class Search:
         for score in scores:
             total += score
         share = 1.0 / float(popcount(winners))
-        rewards = vec[float]()
+        gains = self.gains
         seat: i64 = 0
         while seat < self.players:
             margin = self.margin(scores[seat], total)
-            won = share if (winners & BIT[seat]) != 0 else 0.0
-            rewards = append(rewards, 0.5 * won + 0.25 + 0.25 * margin / self.spread)
+            gains[seat] = 0.25 + 0.25 * margin / self.spread
+            if (winners & BIT[seat]) != 0:
+                gains[seat] += 0.5 * share
             seat += 1
         own = float(scores[self.viewer])
-        for node in self.path:
-            self.visits[node] += 1
-            self.points[node] += own
+        visits, points, rewards = self.visits, self.points, self.rewards
+        step: i64 = 0
+        while step < self.depth:
+            node = self.path[step]
+            visits[node] += 1
+            points[node] += own
+            base = node * self.players
             seat = 0
             while seat < self.players:
-                self.rewards[node * self.players + seat] += rewards[seat]
+                rewards[base + seat] += gains[seat]
                 seat += 1
+            step += 1
 
     def margin(self, score: i64, total: i64) -> float:
         """How far a score is above the mean of the others; widens the scale if need be."""

@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from atoll.arena.match import Result
-from atoll.arena.report import balance_page, tournament_page
+from atoll.arena.report import balance_page, seconds_text, tournament_page
 from atoll.arena.statistics import Standing, seat_rates, standings, worths
 from atoll.arena.tournament import BadTournament, Book, Tournament, run, run_here, run_on_cluster
 from atoll.bots import make_bot
@@ -146,6 +146,6 @@ def standing_table(found: list[Standing]) -> Table:
             str(s.win_rate),
             str(s.mean_score),
             str(s.rating),
-            f"{1000 * s.seconds:.1f} ms",
+            seconds_text(s.seconds),
         )
     return table

@@ -15,6 +15,7 @@ from rich.progress import track
 from rich.table import Table
 
 from atoll import games
+from atoll.bots.search import Search
 from atoll.core.game import Game
 from atoll.core.native import COMPILED
 from atoll.core.rng import fast_rng
@@ -37,9 +38,14 @@ GATES: dict[str, tuple[float, tuple[float, ...], float]] = {
     "isla_bohnita": (2.5e6, (1, 20), 35),
 }
 BATCH_SECONDS = 0.02
-TABLE_WIDTH = 120
+TABLE_WIDTH = 160
 DRIVEN_GAMES = 5
 RIVAL_GAMES = 20
+SIMULATIONS = 1000
+HEARTS_SIMULATIONS = 200
+DECISIONS = 60
+HEARTS_DEALT = 54  # steps until the cards are dealt
+SEARCH_GATES = {"moluku": (150e3, 5)}  # a second, and beside ISMCTS on hearts
 # Legal + apply from Python, a second and beside pyspiel's hearts: for the game most like hearts.
 DRIVEN_GATES = {"moluku": (1.5e6, 1.8)}
 
@@ -59,6 +65,8 @@ class Figures:
     open_spiel: dict[str, float]  # steps of the closest games
     ratios: dict[str, float]  # to each closest game, as medians over alternating batches
     driven_ratio: float | None  # to hearts driven from Python
+    searched: float  # simulations of the search, about 60 decisions before the end
+    search_ratio: float | None  # to OpenSpiel's ISMCTS on hearts
 
     @property
     def speed_up(self) -> float:
@@ -97,6 +105,9 @@ def measure(game: Game, seconds: float) -> Figures:
     outside = alternate(
         [driven_batch(state), *([driven_hearts()] if has_open_spiel() else [])], seconds
     )
+    searches = alternate(
+        [search_batch(game, players), *([ismcts_hearts()] if has_open_spiel() else [])], seconds
+    )
     return Figures(
         game.name,
         players,
@@ -106,6 +117,8 @@ def measure(game: Game, seconds: float) -> Figures:
         {name: median(rates) for name, rates in zip(rivals, inside[1:], strict=True)},
         {name: ratio(inside[0], rates) for name, rates in zip(rivals, inside[1:], strict=True)},
         ratio(outside[0], outside[1]) if len(outside) > 1 else None,
+        median(searches[0]),
+        ratio(searches[0], searches[1]) if len(searches) > 1 else None,
     )
 
 
@@ -149,6 +162,7 @@ def playout_batch(state: State) -> Batch:
 PLAIN = """
 import sys
 from atoll import games
+from atoll.bots.search import Search
 from atoll.cli.bench import alternate, median, playout_batch
 state = games.find(sys.argv[1]).new(int(sys.argv[2]), "bench")
 print(median(alternate([playout_batch(state)], float(sys.argv[3]))[0]))
@@ -217,6 +231,40 @@ def open_spiel_batch(name: str) -> Batch:
     return batch
 
 
+def search_batch(game: Game, players: int) -> Batch:
+    """Simulations of our search in a position some 60 decisions before the end."""
+    state, rng = game.new(players, "search"), fast_rng(5)
+    line: list[State] = []
+    while not state.is_over():
+        line.append(state.copy())
+        state.play(state.to_act(), state.random_action(state.to_act(), rng))
+    position = line[max(len(line) - DECISIONS, 0)]
+    seen = position.seen_by(position.to_act())
+
+    def batch() -> float:
+        Search(seen, 0, rng.fork()).run(SIMULATIONS)
+        return float(SIMULATIONS)
+
+    return batch
+
+
+def ismcts_hearts() -> Batch:
+    """Simulations of OpenSpiel's own search on hearts, one random playout each, from the deal."""
+    import pyspiel
+
+    state, rng = pyspiel.load_game("hearts").new_initial_state(), fast_rng(6)
+    while state.is_chance_node() or len(state.history()) < HEARTS_DEALT:
+        actions = state.legal_actions()
+        state.apply_action(actions[rng.below(len(actions))])
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+
+    def batch() -> float:
+        pyspiel.ISMCTSBot(rng.below(1000), evaluator, 2.0, HEARTS_SIMULATIONS).step(state)
+        return float(HEARTS_SIMULATIONS)
+
+    return batch
+
+
 def mean_length(name: str, sampled: int = 30) -> float:
     """The mean number of steps of OpenSpiel's random games."""
     import pyspiel
@@ -241,6 +289,8 @@ def table_of(found: list[Figures]) -> Table:
         "÷ OpenSpiel's C++",
         "legal+apply/s",
         "÷ pyspiel",
+        "search/s",
+        "÷ ISMCTS",
     ):
         table.add_column(head, justify="right", no_wrap=True)
     for figures in found:
@@ -250,6 +300,8 @@ def table_of(found: list[Figures]) -> Table:
             for (name, value), gate in zip(figures.ratios.items(), rival_floors, strict=False)
         ]
         beside = figures.driven_ratio
+        thought = figures.search_ratio
+        search_floor, thought_floor = SEARCH_GATES.get(figures.game, (0, 0))
         driven_floor, beside_floor = DRIVEN_GATES.get(figures.game, (0, 0))
         table.add_row(
             figures.game,
@@ -259,6 +311,8 @@ def table_of(found: list[Figures]) -> Table:
             "\n".join(rivals) or "–",
             mark(f"{figures.driven / 1e6:.2f} M", figures.driven, driven_floor),
             mark(f"{beside:.1f} × hearts", beside, beside_floor) if beside else "–",
+            mark(f"{figures.searched / 1e3:.0f} k", figures.searched, search_floor),
+            mark(f"{thought:.1f} × hearts", thought, thought_floor) if thought else "–",
         )
     return table
 

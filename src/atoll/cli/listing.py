@@ -19,11 +19,13 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         sys.stdout.write(json.dumps(found, indent=1) + "\n")
         return 0
-    table = Table("name", "players", "minutes", "options", "", box=None, pad_edge=False)
+    heads = ("name", "players", "minutes", "status", "options", "")
+    table = Table(*heads, box=None, pad_edge=False)
     for game in found:
         choices = "\n".join(f"{k}={'|'.join(v)}" for k, v in game["options"].items()) or "–"
         players = f"{game['players'][0]}–{game['players'][-1]}"
-        table.add_row(game["name"], players, str(game["minutes"]), choices, game["about"])
+        minutes, status = str(game["minutes"]), game["status"]
+        table.add_row(game["name"], players, minutes, status, choices, game["about"])
     Console().print(table)
     return 0
 
@@ -36,6 +38,7 @@ def describe(game: Game) -> Data:
         "about": Speaker(game, "en")(Words("about")),
         "players": list(game.players),
         "minutes": game.minutes,
+        "status": game.status,
         "options": {o.name: [option_text(v) for v in o.values] for o in game.options},
         "rules_version": game.version,
         "sets": sorted(path.stem for path in (game.folder / "sets").glob("*.toml")),

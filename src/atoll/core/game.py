@@ -73,6 +73,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     credits: ClassVar[str]
     folder: ClassVar[Path]
+    status: ClassVar[str] = "complete"  # said in the list of games; a game in the making says so
     is_open: ClassVar[bool] = False  # nothing is hidden from anybody
     bound: ClassVar[int]  # no game is longer than this many actions
 
@@ -138,6 +139,10 @@ class Game(ABC):
 
     def check_options(self, players: int, options: Mapping[str, OptionValue]) -> None:
         """Raise `BadSetup` for options that do not go with each other or the player count."""
+
+    def hides_nothing(self, setup: Setup) -> bool:
+        """Whether everybody knows everything in a game set up so."""
+        return self.is_open
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` unless this game can be set up so."""

@@ -119,7 +119,7 @@ class LawRun:
         for viewer in [*range(self.state.players), SPECTATOR]:
             seen = self.state.seen_by(viewer)
             worlds = {str(read_out(seen.sample(self.rng))) for _ in range(WORLDS)}
-            if self.game.is_open:
+            if self.game.hides_nothing(self.record.setup):
                 self.demand(
                     worlds == {str(read_out(self.state))}, 8, "an open game hides something"
                 )

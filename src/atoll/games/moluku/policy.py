@@ -74,12 +74,11 @@ def advise(state: MolukuPosition, playable: i64, rng: Rng) -> i64:
 # -- what a card is worth ------------------------------------------------------------------------
 
 
-def worth(state: MolukuPosition, seat: i64, card: i64) -> i64:
-    """What placing a card on an island brings: points, food and huts to come, later strength."""
+def worth(state: MolukuPosition, seat: i64, card: i64, before: i64) -> i64:
+    """What a card brings an island worth `before`: points, food and huts to come, strength."""
     island = state.islands[seat]
     printed = state.printed
-    gain = island_score(island | BIT[card], printed) - island_score(island, printed)
-    value = gain * POINT
+    value = (island_score(island | BIT[card], printed) - before) * POINT
     if card >= COLOURED:
         return value + (150 if card == CHIEF else 30) * (SEASONS - state.season)
     picture = printed.picture(card)
@@ -122,10 +121,11 @@ def most_wanted(state: MolukuPosition, seat: i64, cards: i64) -> i64:
     """The card of a set that is worth most to a seat."""
     best: i64 = NOTHING
     best_worth: i64 = LOST
+    before = island_score(state.islands[seat], state.printed)
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        value = worth(state, seat, card)
+        value = worth(state, seat, card, before)
         if value > best_worth:
             best_worth = value
             best = card
@@ -150,12 +150,13 @@ def best_pair(state: MolukuPosition, seat: i64) -> i64:
     """MO-11: the pair worth most, a Volcano placed before the card it would cover."""
     best: i64 = NOTHING
     best_worth: i64 = LOST
+    before = island_score(state.islands[seat], state.printed)
     owner: i64 = 0
     while owner < state.players:
         first = state.cards[owner]
         second = state.seconds[owner]
         if (state.table & BIT[first]) != 0:
-            value = worth(state, seat, first) + worth(state, seat, second)
+            value = worth(state, seat, first, before) + worth(state, seat, second, before)
             if value > best_worth:
                 best_worth = value
                 best = 2 * owner
@@ -172,17 +173,18 @@ def best_play(state: MolukuPosition, seat: i64, playable: i64, rng: Rng) -> i64:
     """The card whose rank in the trick promises the best harvest."""
     best: i64 = NOTHING
     best_value: i64 = LOST
+    before = island_score(state.islands[seat], state.printed)
     while playable != 0:
         card = lowest(playable)
         playable &= playable - 1
-        value = promise(state, seat, card) + rng.below(10)
+        value = promise(state, seat, card, before) + rng.below(10)
         if value > best_value:
             best_value = value
             best = card
     return best
 
 
-def promise(state: MolukuPosition, seat: i64, card: i64) -> i64:
+def promise(state: MolukuPosition, seat: i64, card: i64, before: i64) -> i64:
     """The worth of what would be left to choose at the rank this card may win."""
     on_table = state.table | BIT[card]
     to_come = state.players - state.turn - 1
@@ -194,7 +196,7 @@ def promise(state: MolukuPosition, seat: i64, card: i64) -> i64:
     value: i64 = AVERAGE
     while on_table != 0 and 10 * place <= rank:
         found = most_wanted(state, seat, on_table)
-        value = worth(state, seat, found)
+        value = worth(state, seat, found, before)
         on_table &= ~BIT[found]
         place += 1
     if 10 * place <= rank and to_come > 0:
