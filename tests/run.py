@@ -1,5 +1,7 @@
 """Every check of the project, as `./atoll test` runs them: lint, types, documentation, tests.
 
+The web client has its own types and tests, and is played through in a browser at the end.
+
 The tests run on the compiled engine and then, for engine and laws, on the plain one.
 """
 
@@ -12,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 TOOLS = Path(sys.executable).parent
 PYTEST = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
+NPM = ["npm", "--prefix", "web", "run", "--silent"]
 
 
 def checks() -> list[tuple[str, list[str], dict[str, str]]]:
@@ -22,8 +25,11 @@ def checks() -> list[tuple[str, list[str], dict[str, str]]]:
         ("format", [str(TOOLS / "ruff"), "format", "--check", "."], {}),
         ("types", [str(TOOLS / "mypy"), "src", "tests"], {}),
         ("documentation", [str(TOOLS / "mkdocs"), "build", "--strict", "--quiet"], {}),
-        ("tests", [*PYTEST, "tests", *sys.argv[1:]], {}),
+        ("client types", [*NPM, "check"], {}),
+        ("client tests", [*NPM, "test"], {}),
+        ("tests", [*PYTEST, "tests", "--ignore", "tests/web", *sys.argv[1:]], {}),
         ("tests on the plain engine", [*PYTEST, "tests/games", "tests/core", *sys.argv[1:]], plain),
+        ("browser tests", [sys.executable, "-m", "pytest", "tests/web", *sys.argv[1:]], {}),
     ]
 
 

@@ -58,9 +58,13 @@ class Client:
     """Somebody's browser."""
 
     def __init__(self, server: Server) -> None:
-        self.server = server
         self.key: str | None = None
         self.id = ""
+        self.move(server)
+
+    def move(self, server: Server) -> None:
+        """From now on it talks to this server."""
+        self.server = server
         self.http = httpx.AsyncClient(
             transport=httpx.ASGITransport(app=server.app), base_url="http://table.test"
         )

@@ -33,7 +33,9 @@ class Mirror:
         self.truth = Table("t")
         options = {option.name: option.default for option in game.options}
         clock, absence = wire.LiveClock(600, 5), wire.Absence()
-        created = log.Created(game.name, players, options, "default", True, clock, absence, "p0")
+        created = log.Created(
+            game.name, players, options, "default", True, clock, absence, "p0", game.version
+        )
         self.add(created)
         for seat in range(players):
             self.add(log.Sat(seat, f"p{seat}", f"Player {seat}"))

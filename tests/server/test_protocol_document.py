@@ -6,7 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from atoll.messages import LANGUAGES, Speaker
 from atoll.server import wire
+from atoll.server.api import PATHS
+from atoll.server.errors import STATUS, ServerError
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^<!-- (\w+) -->\n```json\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
@@ -55,3 +58,16 @@ def test_the_schema_names_every_type() -> None:
     found = wire.schema()
     assert found["protocol"] == wire.PROTOCOL
     assert {kind.__name__ for kind in wire.HTTP_TYPES} <= set(found["$defs"])
+
+
+def test_every_error_code_stands_on_the_page_and_is_said_in_every_language() -> None:
+    for code in STATUS:
+        assert f"`{code}`" in PAGE, code
+        for language in LANGUAGES:
+            assert Speaker(None, language)(ServerError(code, "…").words)
+
+
+def test_every_path_stands_on_the_page() -> None:
+    for method, path, _ in PATHS:
+        shown = path.replace(":int", "")
+        assert re.search(rf"`{method} {re.escape(shown)}[`?]", PAGE), f"{method} {shown}"

@@ -15,7 +15,7 @@ from tests.server.test_tables import BOT, ME, OPEN, act, two_players
 async def test_clients_of_different_servers_play_one_game(postgres: str) -> None:
     async with sharing(postgres) as here, sharing(postgres) as there:
         ann, bob, table = await two_players(here)
-        bob.server = there
+        bob.move(there)
         async with ann.at(table) as one, bob.at(table) as two:
             lines = {0: one, 1: two}
             updates = {seat: await line.hear("update") for seat, line in lines.items()}
@@ -46,7 +46,7 @@ async def test_a_table_goes_on_elsewhere_when_its_server_stops(postgres: str) ->
                 while (await line.hear("update"))["ply"] < 5:
                     pass
         seen = line.latest["update"]["version"]
-        ann.server = there
+        ann.move(there)
         async with ann.at(table, version=seen) as line:
             while (await line.hear("update"))["status"] != "over":
                 pass

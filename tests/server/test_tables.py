@@ -138,7 +138,8 @@ async def test_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:
             for _ in range(5):
                 await act(lines, updates)
     async with serving(tmp_path) as server:
-        ann.server = bob.server = server
+        ann.move(server)
+        bob.move(server)
         async with ann.at(table) as one, bob.at(table) as two:
             lines = {0: one, 1: two}
             again = {seat: await line.hear("update") for seat, line in lines.items()}

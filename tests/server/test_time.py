@@ -54,7 +54,7 @@ async def running(server: Server, player: str, clock: wire.Clock, absence: wire.
     """A game of one player and a bot, with times too short to be asked for over the wire."""
     room = await server.house.create(
         [
-            log.Created("moluku", 2, {"teams": False}, "default", False, clock, absence, player),
+            log.Created("moluku", 2, {"teams": False}, "default", False, clock, absence, player, 1),
             log.Sat(0, player, "Ann"),
             log.BotSat(1, "random"),
             log.Started("1"),

@@ -57,6 +57,7 @@ error-table-not-started = The game has not begun yet.
 error-table-not-over = The game is not over yet.
 error-table-over = The game is over.
 error-game-unknown = There is no such game. { $detail }
+error-game-changed = The rules of this game have changed since the table was opened.
 error-version-stale = Something happened meanwhile.
 error-undo-nothing = There is nothing that could be taken back.
 error-hint-not-now = There is nothing to decide now.

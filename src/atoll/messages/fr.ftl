@@ -57,6 +57,7 @@ error-table-not-started = La partie n’a pas encore commencé.
 error-table-not-over = La partie n’est pas encore terminée.
 error-table-over = La partie est terminée.
 error-game-unknown = Ce jeu n’existe pas. { $detail }
+error-game-changed = Les règles de ce jeu ont changé depuis l’ouverture de la table.
 error-version-stale = Quelque chose s’est passé entre-temps.
 error-undo-nothing = Il n’y a rien à reprendre.
 error-hint-not-now = Il n’y a rien à décider maintenant.

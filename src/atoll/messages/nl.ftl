@@ -57,6 +57,7 @@ error-table-not-started = Het spel is nog niet begonnen.
 error-table-not-over = Het spel is nog niet afgelopen.
 error-table-over = Het spel is afgelopen.
 error-game-unknown = Dat spel bestaat niet. { $detail }
+error-game-changed = De regels van dit spel zijn veranderd sinds de tafel geopend werd.
 error-version-stale = Er is intussen iets gebeurd.
 error-undo-nothing = Er valt niets terug te nemen.
 error-hint-not-now = Er valt nu niets te beslissen.

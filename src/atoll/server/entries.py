@@ -26,6 +26,7 @@ class Created(Entry, tag="created"):
     clock: wire.Clock
     absence: wire.Absence
     host: str
+    rules: int
 
 
 class Sat(Entry, tag="sat"):

@@ -28,6 +28,7 @@ STATUS = {
     "table/not-over": 409,
     "table/over": 409,
     "player/login-taken": 409,
+    "game/changed": 409,
     "version/stale": 409,
     "undo/nothing": 409,
     "hint/not-now": 409,

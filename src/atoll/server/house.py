@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from atoll.core import record as records
+from atoll.core.errors import AtollError
 from atoll.server import entries as log
 from atoll.server import storage, wire
 from atoll.server.cluster import Alone, Cluster
@@ -144,7 +145,7 @@ class House:
         setup = record.setup
         made = log.Created(
             record.game, setup.players, dict(setup.options), setup.set_name, False,
-            wire.NoClock(), wire.Absence(), host,
+            wire.NoClock(), wire.Absence(), host, record.rules,
         )  # fmt: skip
         return await self.create([made, log.Imported(text)])
 
@@ -164,8 +165,12 @@ class House:
         """Tables with something due soon that nobody sees to."""
         for table_id in await self.cluster.sleeping(now() + AHEAD):
             room = self.rooms.get(table_id)
-            if room is None or room.fence is None:
+            if room is not None and room.fence is not None:
+                continue
+            try:
                 await (await self.room(table_id)).wake()
+            except AtollError as error:
+                LOGGER.warning("not woken", extra={"table": table_id, "why": str(error)})
 
     async def let_idle_go(self) -> None:
         """Tables without anybody, idle for a while, with nothing due."""

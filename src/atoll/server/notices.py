@@ -128,7 +128,7 @@ def check_webhook(url: str) -> None:
         is_good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         is_good = False
-    if not is_good or parts.username or parts.password:
+    if not (is_good and url.isascii() and url.isprintable()) or parts.username or parts.password:
         raise ServerError("input/webhook")
 
 

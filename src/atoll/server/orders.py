@@ -325,6 +325,7 @@ def open_table(order: wire.CreateTable, player: Player, game: Any) -> Entries:
             order.clock,
             order.absence,
             player.id,
+            game.version,
         )
     ]
     for number, seat in enumerate(order.seats):
@@ -341,7 +342,7 @@ def open_rematch(table: Table) -> Entries:
     again: Entries = [
         log.Created(
             made.game, made.players, made.options, made.set, made.public, made.clock,
-            made.absence, made.host,
+            made.absence, made.host, made.rules,
         )
     ]  # fmt: skip
     for number, seat in enumerate(table.seats[1:] + table.seats[:1]):

@@ -15,6 +15,7 @@ from atoll.core.words import Words, seat_words, words
 from atoll.server import entries as log
 from atoll.server import wire
 from atoll.server.clocks import Clocks
+from atoll.server.errors import ServerError
 
 
 @dataclass
@@ -172,7 +173,9 @@ class Table:
     # -- entries ---------------------------------------------------------------------------
 
     def add_created(self, entry: log.Created, logged: log.Logged) -> None:
-        """The table is opened."""
+        """The table is opened; under rules that have changed it could not be replayed."""
+        if games.find(entry.game).version != entry.rules:
+            raise ServerError("game/changed")
         self.created = entry
         self.created_at = logged.at
         self.seats = [Seat() for _ in range(entry.players)]

@@ -13,7 +13,10 @@ PROTOCOL = 1
 
 Data = dict[str, Any]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64)]
-Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(.*\S)?$")]
+Name = Annotated[
+    str,  # no control characters, and no space at either end
+    Meta(max_length=32, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"),
+]
 Language = Literal["en", "fr", "nl"]
 Login = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9._-]{2,31}$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
@@ -272,7 +275,9 @@ class Say(Command, tag="chat"):
     """Say something to everybody at the table."""
 
     id: ActionId
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[
+        str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]+$")
+    ]
 
 
 class React(Command, tag="react"):

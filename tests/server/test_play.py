@@ -1,0 +1,69 @@
+"""`atoll play` from the outside."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from atoll.cli import main
+from atoll.server.run import BadDatabase, Settings, default_folder, listen, make_store
+
+
+def test_play_prints_its_address_serves_and_stops_politely(tmp_path: Path) -> None:
+    words = ["play", "moluku", "--no-browser", "--port", "0", "--data", str(tmp_path), "-l", "nl"]
+    command = [sys.executable, "-m", "atoll.cli", *words]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert process.stderr is not None
+    try:
+        found = re.search(r"http://127\.0\.0\.1:\d+", line := process.stdout.readline())
+        assert found is not None
+        assert line.startswith(f"Atoll staat op {found[0]}/new/moluku ")
+        with urllib.request.urlopen(f"{found[0]}/health", timeout=5) as answer:
+            assert json.load(answer)["status"] == "ok"
+    finally:
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=10)
+    assert (process.returncode, errors) == (0, "")
+    assert (tmp_path / "atoll.sqlite3").exists()
+
+
+def test_a_port_that_is_taken_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        words = ["play", "--no-browser", "--port", port, "--data", str(tmp_path)]
+        assert main(words) == 1
+    assert re.fullmatch(r"atoll: 127\.0\.0\.1:\d+: .+\n", capsys.readouterr().err)
+
+
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "chess", "--no-browser"]) == 1
+    assert "there is no game 'chess'" in capsys.readouterr().err
+
+
+def test_the_usual_port_gives_way_if_it_is_taken(tmp_path: Path) -> None:
+    with listen(Settings(tmp_path)) as first:
+        first.listen()
+        with listen(Settings(tmp_path)) as second:
+            assert first.getsockname() != second.getsockname()
+
+
+def test_a_store_nobody_knows_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadDatabase, match="postgresql://"):
+        make_store(Settings(tmp_path, database="mysql://somewhere"))
+
+
+def test_data_lie_in_the_players_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(os.environ, "XDG_DATA_HOME", "/somewhere")
+    assert default_folder() == Path("/somewhere/atoll")

@@ -1,0 +1,133 @@
+"""Both stores keep the same things the same way."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from atoll.server.database import MIGRATIONS, Conflict, Database, Statement
+from atoll.server.postgres import PostgresDatabase
+from atoll.server.sqlite import SqliteDatabase
+from tests.server.table_client import Server, in_loop, play_on, serving, sharing
+from tests.server.test_safety import ACCOUNT
+from tests.server.test_tables import BOT, ME, OPEN, two_players
+
+STORES = pytest.mark.parametrize("store", ["sqlite", "postgres"])
+
+
+@pytest.fixture
+def address(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """Where the store is."""
+    return str(tmp_path) if store == "sqlite" else str(request.getfixturevalue("postgres"))
+
+
+@asynccontextmanager
+async def served_by(store: str, address: str) -> AsyncIterator[Server]:
+    """A server over either store."""
+    async with serving(Path(address)) if store == "sqlite" else sharing(address) as server:
+        yield server
+
+
+@asynccontextmanager
+async def opened(store: str, address: str) -> AsyncIterator[Database]:
+    """Either store."""
+    database: Database
+    if store == "sqlite":
+        database = SqliteDatabase(Path(address) / "atoll.sqlite3")
+    else:
+        database = PostgresDatabase(address)
+    await database.open()
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+@STORES
+@in_loop
+async def test_players_games_ratings_and_lists_are_kept(store: str, address: str) -> None:
+    async with served_by(store, address) as server:
+        ann, bob, table = await two_players(server, public=True)
+        await ann.post("/api/account", ACCOUNT)
+        waiting = await bob.table(ME, OPEN, public=True)
+        async with ann.at(table) as one, bob.at(table) as two:
+            end = await play_on({0: one, 1: two})
+            assert (await two.do("rematch"))["type"] == "ack"
+            assert (await one.hear("rematch"))["table"] == two.latest["rematch"]["table"]
+    async with served_by(store, address) as server:
+        for client in (ann, bob):
+            client.move(server)
+        assert (await ann.get("/api/me"))["login"] == "ann"
+        found = await ann.get("/api/tables?game=moluku")
+        assert [one["id"] for one in found["tables"]] == [waiting]
+        assert (await ann.get("/api/tables?game=planet"))["tables"] == []
+        assert len((await bob.get("/api/me/tables"))["tables"]) == 2  # the open one, the rematch
+        assert (await ann.get("/api/me/history"))["games"][0]["scores"] == end["scores"]
+        rows = (await ann.get("/api/leaderboard/moluku"))["rows"]
+        assert [row["games"] for row in rows] == [1, 1]
+        assert rows[0]["mu"] >= rows[1]["mu"]
+        assert (await ann.ask("GET", f"/api/tables/{table}/record")).is_success
+
+
+@STORES
+@in_loop
+async def test_a_write_is_whole_or_not_at_all(store: str, address: str) -> None:
+    insert = "INSERT INTO processes (id, expires) VALUES ($1, $2)"
+    never = "UPDATE processes SET expires = 0 WHERE id = 'nobody' RETURNING id"
+    async with opened(store, address) as database:
+        await database.write(Statement(insert, ("a", 1)))
+        with pytest.raises(Conflict):
+            await database.write(Statement(insert, ("b", 1)), Statement(insert, ("a", 2)))
+        with pytest.raises(Conflict):
+            await database.write(Statement(insert, ("c", 1)), Statement(never, (), must=True))
+        writes = [database.write(Statement(insert, (f"d{n}", n))) for n in range(50)]
+        await asyncio.gather(*writes)
+        rows = await database.read("SELECT id FROM processes WHERE expires < $1 ORDER BY id", 3)
+        assert [row[0] for row in rows] == ["a", "d0", "d1", "d2"]
+
+
+@STORES
+@in_loop
+async def test_opening_a_store_again_migrates_nothing(store: str, address: str) -> None:
+    for _ in range(2):
+        async with opened(store, address) as database:
+            assert await database.read("SELECT id FROM tables") in ([], ())
+
+
+def test_sqlite_knows_the_version_of_its_schema(tmp_path: Path) -> None:
+    path = tmp_path / "atoll.sqlite3"
+    SqliteDatabase(path).migrate()
+    assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+
+
+@in_loop
+async def test_bots_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann = await server.player("Ann")
+        table = await ann.table(ME, BOT)
+        async with ann.at(table) as line:
+            await line.hear("update")
+            await line.do("resign", seat=0)
+    async with serving(tmp_path) as server:
+        room = None
+        while room is None or room.table.status != "over":
+            await asyncio.sleep(0.02)
+            room = server.house.rooms.get(table)
+        assert room.table.seats[0].resigned
+
+
+@in_loop
+async def test_a_stopping_server_says_bye(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann = await server.player("Ann")
+        table = await ann.table(ME, OPEN)
+        async with ann.at(table) as line:
+            await line.hear("presence")
+            await server.house.say_bye()
+            assert (await line.hear("bye"))["after"] > 0
+            assert (await line.hear("closed"))["code"] == 1012
+        answer = await ann.ask("GET", f"/api/tables/{table}")
+        assert answer.json()["code"] == "server/busy"
