@@ -17,6 +17,7 @@ from atoll.games.isla_bohnita.components import (
     THIRD_FIELD,
 )
 from atoll.games.isla_bohnita.knowledge import fill, hide
+from atoll.games.isla_bohnita.policy import advise
 from atoll.games.isla_bohnita.position import NOTHING
 from atoll.games.isla_bohnita.refusals import explain
 from atoll.games.isla_bohnita.scoring import settlement
@@ -417,6 +418,13 @@ class BohnitaState(BohnitaVoyages):
             return action
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
+
+    def good_action(self, seat: i64, rng: Rng) -> i64:
+        advice = advise(self, seat, self.can_plant_more(), self.can_discard())
+        return advice if advice != NOTHING else self.random_action(seat, rng)
+
+    def playout_advice(self) -> i64:
+        return 50
 
     def random_duty(self, seat: i64, rng: Rng) -> i64:
         """Something the game waits for, drawn without listing; NOTHING if there is none."""
