@@ -25,6 +25,7 @@ from atoll.games.isla_bohnita.components import (
     PORTS,
     SHIPS,
     SLOTS,
+    THIRD_FIELD,
     WARES,
 )
 from atoll.games.isla_bohnita.position import NOTHING
@@ -64,7 +65,6 @@ from atoll.games.isla_bohnita.voyages import BohnitaVoyages
 
 CLEAR_GAIN: Final = 10  # a deal must bring at least this
 MOST_PROPOSALS: Final = 5  # offers of a turn after which no more are made
-WARES_BOUGHT: Final = 3  # the first so many wares are worth their price
 EARLY: Final = 1  # wares are bought before the draw pile ran out so often
 
 
@@ -135,11 +135,18 @@ def tidy_ships(state: BohnitaVoyages, seat: i64) -> i64:
 def purchase(state: BohnitaVoyages, seat: i64) -> i64:
     """IB-21: wares that pay for themselves."""
     ware: i64 = 0
-    while ware < WARES_BOUGHT and ware < WARES:
+    while ware < wares_that_pay(state.players):
         if state.can_buy(seat, ware):
             return DO_BUY * VERB + ware
         ware += 1
     return NOTHING
+
+
+def wares_that_pay(players: i64) -> i64:
+    """How many of the wares: measured; the more players, the fewer turns to earn the price."""
+    if players == 2:
+        return WARES
+    return THIRD_FIELD + 1 if players <= 4 else 0
 
 
 # -- phase 1 -------------------------------------------------------------------------------------
