@@ -58,7 +58,7 @@ def open_page(browser: Browser, address: str) -> Iterator[Opener]:
         context = browser.new_context(base_url=address, **{**options, **SIZES[size], **more})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(10_000)
         seen.append(watch(page))
         page.goto(path)
         return page

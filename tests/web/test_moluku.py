@@ -125,7 +125,7 @@ def test_undo_hint_chat_and_faces(open_page: Opener) -> None:
     play_now(page)
     page.wait_for_selector(LEGAL)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".hint")).to_contain_text("A bot would choose")
+    expect(page.locator(".hint")).to_contain_text("A bot would choose", timeout=30_000)
     assert page.locator(".hinted").count() == 1
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Say something").fill("Good luck!")

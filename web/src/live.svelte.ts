@@ -3,11 +3,13 @@
 class Live {
   said = $state('');
   notice = $state('');
+  private latest = ''; // not reactive: whoever says something from an effect must not depend on it
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Say something to a screen reader; the same words twice are said twice. */
   say(text: string): void {
-    this.said = this.said === text ? `${text}\u00a0` : text;
+    this.latest = this.latest === text ? `${text}\u00a0` : text;
+    this.said = this.latest;
   }
 
   /** Show a short notice, and say it. */
