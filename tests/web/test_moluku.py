@@ -114,7 +114,7 @@ def test_an_illegal_card_says_why_and_opens_its_clause(open_page: Opener) -> Non
         page.wait_for_function(
             "ply => Number(document.querySelector('[data-ply]').dataset.ply) > ply", arg=ply
         )
-    shy.first.click()
+    shy.first.press("Enter")
     expect(page.locator(".trouble")).to_contain_text("must be")
     page.get_by_role("button", name="Why? MO-2").click()
     expect(page.locator(".clause.asked")).to_contain_text("leads a card")

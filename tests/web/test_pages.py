@@ -106,7 +106,7 @@ def test_a_replay_steps_by_slider_keys_and_links(open_page: Opener) -> None:
     for _ in range(3):
         page.wait_for_selector(LEGAL)
         ply = page.locator("[data-ply]").get_attribute("data-ply")
-        page.locator(LEGAL).first.click()
+        page.locator(LEGAL).first.press("Enter")
         expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", ply or "")
     page.locator("ol .ply").first.click()
     page.wait_for_url("**/replay/*/1?seat=0")
