@@ -150,7 +150,8 @@ class GipsyKingState(GipsyKingPosition):
         return advise(self, seat, rng)
 
     def playout_advice(self) -> i64:
-        return 100
+        # At equal time 100 wins 7 games in 10 against 0 with two players, 0 wins 6 with five.
+        return 100 if self.players == 2 else 0
 
     def play(self, seat: i64, action: i64) -> None:
         if action == PASS:
