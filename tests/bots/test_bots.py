@@ -4,6 +4,9 @@ import time
 
 import pytest
 
+from atoll.arena.match import play
+from atoll.arena.statistics import standings
+from atoll.arena.tournament import Tournament
 from atoll.bots import make_bot, names
 from atoll.bots.levels import UnknownBot
 from atoll.bots.search import Search
@@ -85,3 +88,16 @@ def test_an_unknown_bot_is_refused() -> None:
     for name in ("oracle", "casual:5", "strong:", "strong:0", "strong:x"):
         with pytest.raises(UnknownBot):
             make_bot(name)
+
+
+def test_the_stronger_level_wins(game: Game) -> None:
+    pairings = Tournament(
+        game.name, max(game.players[0], 2), defaults(game), "default",
+        ("casual", "random"), 20, "levels",
+    ).pairings()  # fmt: skip
+    best = standings([play(pairing) for pairing in pairings])[0]
+    assert best.bot == "casual"
+
+
+def defaults(game: Game) -> dict[str, bool | str]:
+    return {option.name: option.default for option in game.options}

@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any, ParamSpec
 
 import httpx
+import msgspec
 from starlette.types import ASGIApp
 
+from atoll.server import wire
 from atoll.server.app import make_app
 from atoll.server.guard import Limits
 from atoll.server.house import House
@@ -22,6 +24,7 @@ from atoll.server.sqlite import SqliteDatabase
 P = ParamSpec("P")
 Data = dict[str, Any]
 GENEROUS = Limits(requests=1e6, dear=1e6, messages=1e6, talk=1e6, connections=10_000)
+CHECK = msgspec.json.Decoder(wire.ServerMessage).decode
 PATIENCE = 8  # seconds until a test that hears nothing fails
 
 
@@ -99,10 +102,10 @@ class Client:
 
     @asynccontextmanager
     async def connect(
-        self, path: str, headers: dict[str, str] | None = None
+        self, path: str, headers: dict[str, str] | None = None, is_checked: bool = True
     ) -> AsyncIterator["Line"]:
         """A WebSocket."""
-        line = Line()
+        line = Line(is_checked)
         found = {"host": "table.test", **self.headers, **(headers or {})}
         scope = {
             "type": "websocket",
@@ -135,7 +138,8 @@ def good(answer: httpx.Response) -> Any:
 class Line:
     """One WebSocket, seen from the client; `raw` keeps every byte that came."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_checked: bool) -> None:
+        self.is_checked = is_checked
         self.incoming: asyncio.Queue[Data] = asyncio.Queue()
         self.outgoing: asyncio.Queue[Data] = asyncio.Queue()
         self.raw: list[str] = []
@@ -146,6 +150,8 @@ class Line:
     async def deliver(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             self.raw.append(message["text"])
+            if self.is_checked:
+                CHECK(message["text"])  # everything the server says is of the protocol
             self.outgoing.put_nowait(json.loads(message["text"]))
         elif message["type"] == "websocket.close":
             self.closed = message["code"]

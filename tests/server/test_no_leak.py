@@ -31,7 +31,7 @@ class Mirror:
         self.rng: Rng = fast_rng(viewer + 7)
         self.viewer = viewer
         self.truth = Table("t")
-        options = {option.name: option.default for option in game.options}
+        options = game.fitting_options(players, {})
         clock, absence = wire.LiveClock(600, 5), wire.Absence()
         created = log.Created(
             game.name, players, options, "default", True, clock, absence, "p0", game.version
@@ -69,6 +69,8 @@ class Mirror:
         for other in twin.legal(seat):
             if other != action and twin.shown(seat, other, self.viewer) == shown:
                 return int(other)
+        if twin.shown(seat, action, self.viewer) != shown:
+            self.states[-1] = before  # the action shows that the double was not the truth
         return action
 
     def double(self) -> Table:

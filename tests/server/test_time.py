@@ -68,7 +68,7 @@ async def test_a_seat_whose_time_is_up_is_played_by_a_bot(tmp_path: Path) -> Non
     async with serving(tmp_path) as server:
         ann = await server.player("Ann")
         table = await running(server, ann.id, wire.LiveClock(0), wire.Absence())
-        async with ann.at(table) as line:
+        async with ann.at(table, is_checked=False) as line:
             while (await line.hear("update"))["status"] != "over":
                 pass
         log_lines = (await ann.get(f"/api/tables/{table}/log"))["lines"]
@@ -80,7 +80,7 @@ async def test_an_absent_seat_is_skipped_decision_by_decision(tmp_path: Path) ->
     async with serving(tmp_path) as server:
         ann, eve = await server.player("Ann"), server.stranger()
         table = await running(server, ann.id, NO_CLOCK, wire.Absence(0, "skip"))
-        async with eve.at(table) as line:
+        async with eve.at(table, is_checked=False) as line:
             while (await line.hear("update"))["status"] != "over":
                 pass
             assert any('"type":"absent"' in text for text in line.raw)

@@ -166,12 +166,30 @@ class Game(ABC):
         component_set: str = "default",
         **options: OptionValue,
     ) -> Setup:
-        """A checked set-up; options not named take their defaults."""
-        chosen = {option.name: option.default for option in self.options} | options
+        """A checked set-up; options not named take their defaults, or what goes with the others."""
+        chosen = self.fitting_options(players, options)
         path = self.set_path(component_set)
         setup = Setup(players, str(seed), chosen, path.stem, path)
         self.check_setup(setup)
         return setup
+
+    def fitting_options(
+        self, players: int, named: Mapping[str, OptionValue]
+    ) -> dict[str, OptionValue]:
+        """The first combination with these values that goes with the player count."""
+        for candidate in self.combinations():
+            chosen = {**candidate, **named}
+            try:
+                self.check_options(players, chosen)
+            except BadSetup:
+                continue
+            return chosen
+        return {**{option.name: option.default for option in self.options}, **named}
+
+    def combinations(self) -> Iterator[dict[str, OptionValue]]:
+        """Every combination of options, the defaults first."""
+        for values in product(*(option.values for option in self.options)):
+            yield {o.name: value for o, value in zip(self.options, values, strict=True)}
 
     def new(
         self,
@@ -207,8 +225,7 @@ class Game(ABC):
     def variants(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
         """Every player count with every combination of options that goes with it."""
         for players in self.players:
-            for values in product(*(option.values for option in self.options)):
-                options = {o.name: value for o, value in zip(self.options, values, strict=True)}
+            for options in self.combinations():
                 try:
                     self.setup(players, "0", "default", **options)
                 except BadSetup:

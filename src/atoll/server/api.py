@@ -23,7 +23,7 @@ from atoll.server.errors import ServerError
 from atoll.server.guard import SAFE, address_of, is_own_origin
 from atoll.server.house import House
 from atoll.server.notices import check_webhook
-from atoll.server.players import Player, me
+from atoll.server.players import Player, me, now
 from atoll.server.room import Room
 from atoll.server.table import Table
 from atoll.server.voices import Voice
@@ -31,6 +31,7 @@ from atoll.server.voices import Voice
 COOKIE = "atoll_key"
 YEAR = 365 * 86_400
 LISTED = 100  # tables in a list
+FORGOTTEN = 7 * 86_400_000  # milliseconds after which a table nobody joined is not listed
 LOGGER = logging.getLogger("atoll.http")
 Asked = TypeVar("Asked")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -256,11 +257,11 @@ async def create_table(request: Request) -> Response:
 
 
 async def list_tables(request: Request) -> Response:
-    """`GET /api/tables`: public ones that wait for players."""
+    """`GET /api/tables`: public ones that wait for players and have not been forgotten."""
     player, game = await who(request), request.query_params.get("game")
     sql = """SELECT info FROM tables WHERE status = 'open' AND public = 1
-        AND ($1 = '' OR game = $1) ORDER BY changed DESC LIMIT $2"""
-    return await table_list(request, player, sql, game or "", LISTED)
+        AND ($1 = '' OR game = $1) AND changed > $2 ORDER BY changed DESC LIMIT $3"""
+    return await table_list(request, player, sql, game or "", now() - FORGOTTEN, LISTED)
 
 
 async def table_list(request: Request, player: Player | None, sql: str, *args: Any) -> Response:

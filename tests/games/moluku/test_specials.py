@@ -185,3 +185,13 @@ def test_special_cards_are_told_in_the_log() -> None:
     seat = before.to_act()
     action = before.legal(seat)[0]
     assert [e.clause for e in GAME.events(before, seat, action, state)] == ["MO-2"]
+
+
+def test_the_view_ranks_the_cards_played_so_far() -> None:
+    state = table("G5 R1", "G9 R2", "chief R3")
+    do(state, "play G5", "play G9")
+    assert GAME.view(state.seen_by(0))["order"] == [1, 0]
+    state.reversed = True
+    assert GAME.view(state.seen_by(0))["order"] == [0, 1]
+    do(state, "play chief")
+    assert GAME.view(state.seen_by(0))["order"] == [2, 0, 1]

@@ -84,6 +84,14 @@ class GipsyKingPosition(State):
             number -= 1
         return dry
 
+    def number_after(self, number: i64) -> i64:
+        """GK-4: upwards; GK-10: in the second half downwards; GK-8: dry land last."""
+        if self.half == 2:
+            return number - 1
+        if number == self.tiles():
+            return DRY
+        return number + 1
+
     def is_last(self) -> bool:
         """GK-6: whether all the others have passed."""
         return self.turn == self.players - 1

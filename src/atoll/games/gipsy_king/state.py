@@ -11,7 +11,8 @@ from atoll.core.words import Refusal
 from atoll.games.gipsy_king.components import HEXES, WATER
 from atoll.games.gipsy_king.knowledge import fill, hide
 from atoll.games.gipsy_king.landscape import Landscape
-from atoll.games.gipsy_king.position import DRY, GipsyKingPosition
+from atoll.games.gipsy_king.policy import advise
+from atoll.games.gipsy_king.position import GipsyKingPosition
 from atoll.games.gipsy_king.refusals import explain
 from atoll.games.gipsy_king.scoring import pieces, score_half
 from atoll.games.gipsy_king.verbs import DO_DOUBLE, DO_PLACE, PASS, VERB
@@ -96,14 +97,6 @@ class GipsyKingState(GipsyKingPosition):
         while self.open == 0:
             self.start_number(self.number_after(self.number))
 
-    def number_after(self, number: i64) -> i64:
-        """GK-4: upwards; GK-10: in the second half downwards; GK-8: dry land last."""
-        if self.half == 2:
-            return number - 1
-        if number == self.tiles():
-            return DRY
-        return number + 1
-
     # -- halves ------------------------------------------------------------------------------
 
     def end_half(self) -> None:
@@ -152,6 +145,12 @@ class GipsyKingState(GipsyKingPosition):
         if choice < doubles_end:
             return DO_DOUBLE * VERB + nth(self.open, choice - hexes)
         return PASS
+
+    def good_action(self, seat: i64, rng: Rng) -> i64:
+        return advise(self, seat, rng)
+
+    def playout_advice(self) -> i64:
+        return 100
 
     def play(self, seat: i64, action: i64) -> None:
         if action == PASS:

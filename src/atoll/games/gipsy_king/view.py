@@ -86,6 +86,7 @@ def view(seen: GipsyKingState) -> Data:
         "spares": [max(0, -seen.caravans_left(seat)) for seat in seats],
         "standing": standing(seen),
         "lakes": [lake_data(seen, lake) for lake in seen.lakes],
+        "groups": [group for seat in seats for group in group_data(seen, seat)],
     }
 
 
@@ -107,6 +108,18 @@ def lake_data(state: GipsyKingState, lake: int) -> Data:
         "ranks": [None if rank == NO_RANK else rank + 1 for rank in ranks],
         "points": [fish_for(state, lake, rank) for rank in ranks],
     }
+
+
+def group_data(state: GipsyKingState, seat: int) -> list[Data]:
+    """A seat's groups in this half: their hexes, and what they are worth."""
+    groups = []
+    for group in pieces(state.near, state.caravans[state.at(state.half, seat)]):
+        caravans = count_on(state, state.half, seat, group)
+        points = group_points(caravans)
+        groups.append(
+            {"seat": seat, "hexes": hex_names(group), "caravans": caravans, "points": points}
+        )
+    return groups
 
 
 def fish_groups(state: GipsyKingState, lake: int) -> list[int]:

@@ -4,6 +4,7 @@ from atoll.core.bits import BIT, members
 from atoll.core.game import Data, ScoreLine
 from atoll.core.words import Event, Words, event, seat_words, words
 from atoll.games.moluku.components import (
+    CHIEF,
     FISH,
     HUT,
     MASK,
@@ -119,6 +120,7 @@ def view(seen: MolukuState) -> Data:
     seats = range(seen.players)
     return common(seen) | {
         "viewer": seen.viewer,
+        "order": standing(seen),
         "teams": seen.teams,
         "hands": [
             {
@@ -142,6 +144,19 @@ def view(seen: MolukuState) -> Data:
         "huts": [hut_sets(seen, seen.islands[seat]) for seat in seats],
         "pictures": [PICTURE_NAMES[number] for number in seen.printed.picture_of_height],
     }
+
+
+def standing(state: MolukuState) -> list[int]:
+    """The order of harvest; while the trick is played, of those who have played."""
+    if state.step not in (PLAY, SECOND):
+        return common(state)["order"]  # type: ignore[no-any-return]
+    cards = state.cards if state.step == PLAY else state.seconds
+    seats = [(state.leader + turn) % state.players for turn in range(state.turn)]
+    ranked = sorted(seats, key=lambda seat: -state.strength(cards[seat]))
+    if not state.reversed:
+        return ranked
+    chief = [seat for seat in ranked if cards[seat] == CHIEF]
+    return chief + [seat for seat in reversed(ranked) if cards[seat] != CHIEF]
 
 
 def hut_sets(state: MolukuState, cards: int) -> dict[str, int]:

@@ -39,6 +39,7 @@ from atoll.games.pelican_bay.opening import (
     draw_opening,
     take_all,
 )
+from atoll.games.pelican_bay.policy import advise
 from atoll.games.pelican_bay.position import NOTHING, PelicanPosition
 from atoll.games.pelican_bay.refusals import explain
 from atoll.games.pelican_bay.scoring import (
@@ -345,6 +346,12 @@ class PelicanState(PelicanPosition):
             return random_opening_lay(self, rng)
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
+
+    def good_action(self, seat: i64, rng: Rng) -> i64:
+        return advise(self, seat, rng)
+
+    def playout_advice(self) -> i64:
+        return 50
 
     def play(self, seat: i64, action: i64) -> None:
         verb = action // VERB

@@ -1,8 +1,18 @@
 """What a viewer sees of Pelican Bay, the full trace, the score sheet, and what an action did."""
 
+from typing import cast
+
 from atoll.core.game import Data, ScoreLine
 from atoll.core.words import Event, Words, event, seat_words, words
-from atoll.games.pelican_bay.areas import area_number, closed_areas, root, terrain_of
+from atoll.games.pelican_bay.areas import (
+    area_number,
+    closed_areas,
+    put_tile,
+    root,
+    shared_areas,
+    terrain_of,
+)
+from atoll.games.pelican_bay.choices import lays
 from atoll.games.pelican_bay.components import (
     EDGES,
     OPENING,
@@ -30,6 +40,7 @@ from atoll.games.pelican_bay.scoring import (
     area_of,
     bay_of,
     flood,
+    largest_extended,
     reason_of,
     seat_of,
 )
@@ -54,6 +65,8 @@ from atoll.games.pelican_bay.verbs import (
     VERB,
 )
 
+# The step in coordinates across edge 0 … 5.
+STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 STEP_NAMES = {
     OPEN: "open",
     OPEN_SUN: "sun",
@@ -168,6 +181,8 @@ def view(seen: PelicanState) -> Data:
         "unseen": tile_names(seen.printed, hidden),
         "shore": [shore_cell(seen, number) for number in range(seen.shore_size)],
         "closed": [edge_of_area(seen, area) for area in pending(seen)],
+        "areas": areas(seen),
+        "lays": outlooks(seen),
     }
 
 
@@ -175,6 +190,53 @@ def shore_cell(state: PelicanState, number: int) -> Data:
     """An empty cell next to the bay, and whether a tile may go there at all."""
     q, r = coordinates(state.shore[number])
     return {"q": q, "r": r, "two": has_two(state.needs[number])}
+
+
+def areas(state: PelicanState) -> list[Data]:
+    """PB-8: every area, the largest first; all its tile-edges and those that face an empty cell."""
+    lying = {tuple(coordinates(state.cells[place])) for place in range(state.bay_size)}
+    found: dict[int, Data] = {}
+    for place in range(state.bay_size):
+        q, r = coordinates(state.cells[place])
+        for edge, (to_q, to_r) in enumerate(STEPS):
+            area = root(state, area_number(state, place, edge))
+            name = TERRAIN_NAMES[terrain_of(state, area)]
+            size = state.area_size[area]
+            data = found.setdefault(area, {"terrain": name, "size": size, "edges": [], "open": []})
+            data["edges"].append([q, r, edge])
+            if (q + to_q, r + to_r) not in lying:
+                data["open"].append([q, r, edge])
+    return sorted(found.values(), key=lambda area: -int(area["size"]))
+
+
+def outlooks(seen: PelicanState) -> list[Data]:
+    """What each lay of the viewer would score and close; not where all tiles lie open to choose."""
+    if seen.step not in (LAY, SECOND) or seen.viewer != seen.actor or seen.all_open:
+        return []
+    return [outlook(seen, action) for action in lays(seen)]
+
+
+def outlook(seen: PelicanState, action: int) -> Data:
+    """PB-9, PB-13: the points if the turn ended with this lay, and the areas it would close."""
+    tile, cell, turn = parts_of_lay(action)
+    after = cast(PelicanState, seen.copy())
+    shared = shared_areas(after, tile, cell, turn)
+    joined = put_tile(after, tile, cell, turn)
+    after.key_areas = shared if seen.laid else joined
+    after.key_place = after.bay_size - 1
+    after.laid += 1
+    q, r = coordinates(cell)
+    return {
+        "tile": seen.printed.names[tile],
+        "q": q,
+        "r": r,
+        "rotation": turn,
+        "scores": None if seen.is_solo() else after.area_size[largest_extended(after)],
+        "closes": [
+            {"terrain": TERRAIN_NAMES[terrain_of(after, area)], "size": after.area_size[area]}
+            for area in closed_areas(after)
+        ],
+    }
 
 
 def pending(state: PelicanState) -> list[int]:

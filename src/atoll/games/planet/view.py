@@ -25,7 +25,7 @@ from atoll.games.planet.names import (
     wish_words,
 )
 from atoll.games.planet.position import NOTHING
-from atoll.games.planet.regions import count_regions, qualifying_sizes
+from atoll.games.planet.regions import count_regions, qualifying_sizes, spread
 from atoll.games.planet.scoring import animal_points, habitat_points, seat_score
 from atoll.games.planet.state import PlanetState
 from atoll.games.planet.verbs import OVER, face_of, rotation_of, tile_of
@@ -146,12 +146,26 @@ def view(seen: PlanetState) -> Data:
             {letter: popcount(seen.land(seat, h)) for h, letter in enumerate(INITIALS)}
             for seat in seats
         ],
+        "regions": [regions(seen, seat) for seat in seats],
         "wishes": {name: wish(seen, animal) for animal, name in enumerate(names)},
         "standings": {
             names[animal]: [sizes(seen, seat, animal) for seat in seats] for animal in in_play
         },
         "points": [seen_points(seen, seat) for seat in seats],
     }
+
+
+def regions(seen: PlanetState, seat: int) -> list[Data]:
+    """PL-10: a planet's regions; their areas by face and edge."""
+    found = []
+    for habitat, letter in enumerate(INITIALS):
+        land = seen.land(seat, habitat)
+        while land:
+            region = spread(land, land & -land)
+            land &= ~region
+            areas = [list(divmod(area, EDGES)) for area in members(region)]
+            found.append({"habitat": letter, "size": len(areas), "areas": areas})
+    return found
 
 
 def pile_view(seen: PlanetState, pile: int) -> Data:

@@ -1,0 +1,565 @@
+"""La Isla Bohnita's rules in the order of the rulebook: set-up, the turn, sailing, raids, end."""
+
+from typing import final
+
+from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.rng import Rng
+from atoll.core.state import TRUTH, State
+from atoll.core.words import Refusal
+from atoll.games.isla_bohnita.components import (
+    BEANS,
+    FIELDS,
+    MERCHANTS,
+    PORTS,
+    ROW,
+    SLOTS,
+    THIRD_FIELD,
+)
+from atoll.games.isla_bohnita.knowledge import fill, hide
+from atoll.games.isla_bohnita.policy import advise
+from atoll.games.isla_bohnita.position import NOTHING
+from atoll.games.isla_bohnita.refusals import explain
+from atoll.games.isla_bohnita.scoring import settlement
+from atoll.games.isla_bohnita.trading import NO_FAULT
+from atoll.games.isla_bohnita.verbs import (
+    ACCEPT,
+    ASIDE,
+    COUNT,
+    DO_BUY,
+    DO_DISCARD,
+    DO_DISCARD_LEFT,
+    DO_DRAW,
+    DO_END,
+    DO_LOAD,
+    DO_MOVE,
+    DO_PLANT,
+    DO_PLANT_ASIDE,
+    DO_PLANT_LEFT,
+    DO_PLANT_LYING,
+    DO_RAID,
+    DO_REFUSE,
+    DO_SAIL,
+    DO_SELL_CARGO,
+    DO_SELL_FIELD,
+    DO_SET_ASIDE,
+    DO_TURN_UP,
+    DO_WISH,
+    DRAW,
+    FIELD,
+    HAND,
+    LEFT,
+    OFFER,
+    OVER,
+    PLANT,
+    RAID,
+    REST,
+    STEP,
+    TRADE,
+    VERB,
+    WANTS,
+    places_of,
+    rank_beans,
+    told_action,
+)
+from atoll.games.isla_bohnita.voyages import BohnitaVoyages
+
+
+@final
+@mypyc_attr(acyclic=True)
+class BohnitaState(BohnitaVoyages):
+    """La Isla Bohnita in progress."""
+
+    # -- set-up ------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """IB-3, IB-4: the rows, the hands and the start player, who is drawn."""
+        self.clear()
+        self.stack_deck()
+        if self.island:
+            self.refill_rows()
+        start = self.rng.below(self.players)
+        turn: i64 = 0
+        while turn < self.players:
+            seat = (start + turn) % self.players
+            cards = self.first_hand(turn)
+            while cards > 0:
+                self.draw_to_hand(seat)
+                cards -= 1
+            if not self.island and self.extension and self.players == 3:
+                self.bought[seat] = BIT[THIRD_FIELD]
+            turn += 1
+        self.start_turn(start)
+
+    def first_hand(self, turn: i64) -> i64:
+        """IB-4: 3, 4, 5, then 6 cards; 5 each with two players or a small table without island."""
+        if self.players == 2 or (not self.island and self.players < 6):
+            return 5
+        return min(3 + turn, 6)
+
+    def start_turn(self, seat: i64) -> None:
+        """A new active player; IB-28: cards left lying come first."""
+        self.active = seat
+        self.planted = 0
+        self.has_discarded = False
+        self.raided = 0
+        self.offers_made = 0
+        other: i64 = 0
+        while other < self.players:
+            self.shifts[other] = 0
+            other += 1
+        self.step = LEFT if self.lying_size() > 0 else PLANT
+
+    # -- phase 1, plant ----------------------------------------------------------------------
+
+    def can_plant_more(self) -> bool:
+        """IB-6: the front card, then the next, never a third; IB-28: a discard ends it."""
+        if self.planted >= 2 or self.hand_size[self.active] == 0:
+            return False
+        return self.island or not self.has_discarded
+
+    def plant_front(self, seat: i64, field: i64) -> None:
+        """IB-6: the front hand card onto a field."""
+        self.plant(seat, field, self.take_from_hand(seat, 0), 1)
+        self.planted += 1
+
+    def can_discard(self) -> bool:
+        """IB-26: once, before or after planting; IB-28: after it."""
+        if self.players > 2 or self.has_discarded or self.hand_size[self.active] == 0:
+            return False
+        return self.island or self.planted > 0
+
+    def discard_from_hand(self, seat: i64, place: i64) -> None:
+        """IB-26, IB-28: any one hand card."""
+        self.has_discarded = True
+        self.discard_cards(self.take_from_hand(seat, place), 1)
+
+    def can_turn_up(self) -> bool:
+        """IB-6: the front card must be planted first, if there is one."""
+        return self.planted > 0 or self.hand_size[self.active] == 0
+
+    def clear_left(self, seat: i64, bean: i64, field: i64) -> None:
+        """IB-28: a bean type left lying is planted or, without a field, discarded, whole."""
+        if field == NOTHING:
+            self.discard_cards(bean, self.lying[bean])
+        else:
+            self.plant(seat, field, bean, self.lying[bean])
+        self.lying[bean] = 0
+        if self.lying_size() == 0:
+            self.step = PLANT
+
+    # -- phase 2, trade, sail, plant ---------------------------------------------------------
+
+    def turn_up(self) -> None:
+        """IB-7: two cards; IB-26, IB-28: three, and discards that match."""
+        self.step = TRADE
+        if self.players > 2:
+            self.turned_up[0] = self.draw()
+            self.turned_up[1] = self.draw()
+            return
+        cards: i64 = 3
+        while cards > 0:
+            bean = self.draw()
+            if bean != NOTHING:
+                self.lying[bean] += 1
+            cards -= 1
+        while self.discard_size > 0 and self.lying[self.top_discard()] > 0:
+            self.lying[self.take_discard()] += 1
+
+    def plant_aside(self, seat: i64, bean: i64, field: i64) -> None:
+        """IB-13: a set-aside card onto a field of its owner."""
+        self.aside[seat * BEANS + bean] -= 1
+        self.aside_size[seat] -= 1
+        self.plant(seat, field, bean, 1)
+        if self.step == ASIDE and self.planters() == 0:
+            self.after_planting()
+
+    def plant_lying(self, seat: i64, bean: i64, field: i64) -> None:
+        """IB-26, IB-28: with two players straight from the turned-up cards."""
+        self.lying[bean] -= 1
+        self.plant(seat, field, bean, 1)
+
+    def end_phase(self, seat: i64) -> None:
+        """IB-13: what is still turned up is set aside; IB-28: it stays lying."""
+        self.drop_all_offers()
+        other: i64 = 0
+        while other < self.players:
+            self.wishes[other] = 0
+            other += 1
+        slot: i64 = 0
+        while slot < SLOTS:
+            if self.turned_up[slot] != NOTHING:
+                self.take_turned_up(slot, seat)
+            slot += 1
+        bean: i64 = 0
+        while self.island and bean < BEANS:
+            while self.lying[bean] > 0:
+                self.lying[bean] -= 1
+                self.set_aside(seat, bean)
+            bean += 1
+        if self.planters() != 0:
+            self.step = ASIDE
+        else:
+            self.after_planting()
+
+    def after_planting(self) -> None:
+        """IB-23: the game is over if the draw pile ran out for the final time, else drawing."""
+        if self.is_last:
+            self.finish()
+        else:
+            self.step = DRAW
+
+    # -- phase 3, draw -----------------------------------------------------------------------
+
+    def cards_to_draw(self) -> i64:
+        """IB-14; IB-26, IB-28: two with two players."""
+        if self.players == 2:
+            return 2
+        if not self.island:
+            return 4 if self.players >= 6 else 3
+        if self.players >= 6:
+            return 5
+        return 4 if self.players == 5 else 3
+
+    def draw_cards(self, seat: i64) -> None:
+        """IB-14, IB-15; IB-23: the final time ends the game at once."""
+        cards = self.cards_to_draw()
+        while cards > 0 and not self.is_last:
+            self.draw_to_hand(seat)
+            cards -= 1
+        if self.island and not self.is_last:
+            self.refill_rows()
+        if self.is_last:
+            self.finish()
+        else:
+            self.start_turn(self.next_seat(seat))
+
+    def refill_rows(self) -> None:
+        """IB-4, IB-15: an empty row gets five cards, Bohnbay first; the first lies on top."""
+        port: i64 = 0
+        while port < PORTS:
+            if self.row_size[port] == 0:
+                self.lay_row(port)
+            port += 1
+
+    def lay_row(self, port: i64) -> None:
+        """Up to five cards; the row's top is its last card here, the first one drawn."""
+        size: i64 = 0
+        while size < ROW and not self.is_last:
+            bean = self.draw()
+            if bean != NOTHING:
+                at = size
+                while at > 0:
+                    self.rows[port * ROW + at] = self.rows[port * ROW + at - 1]
+                    at -= 1
+                self.rows[port * ROW] = bean
+                size += 1
+        self.row_size[port] = size
+
+    # -- end ---------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """IB-24: everybody sells fields and cargo."""
+        self.step = OVER
+        seat: i64 = 0
+        while seat < self.players:
+            self.settled[seat] = settlement(self, seat)
+            seat += 1
+
+    def scores(self) -> vec[i64]:
+        points = self.wealth[:]
+        seat: i64 = 0
+        while seat < self.players:
+            points[seat] += self.settled[seat]
+            seat += 1
+        return points
+
+    def winners(self) -> i64:
+        """IB-25: most thalers, then most cards in hand, then shared."""
+        best: i64 = -1
+        mask: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            rank = (self.wealth[seat] + self.settled[seat]) * HAND + self.hand_size[seat]
+            if rank > best:
+                best = rank
+                mask = 0
+            if rank == best:
+                mask |= BIT[seat]
+            seat += 1
+        return mask
+
+    # -- the contract ------------------------------------------------------------------------
+
+    def may_act(self) -> i64:
+        mask: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            if self.has_choice(seat):
+                mask |= BIT[seat]
+            seat += 1
+        return mask
+
+    def has_turn(self, seat: i64) -> bool:
+        return 0 <= seat < self.players and self.has_choice(seat)
+
+    def has_choice(self, seat: i64) -> bool:
+        """Whether the game waits for this player, or he has something to trade or IB-22 to do."""
+        return (self.must_act() & BIT[seat]) != 0 or len(self.legal(seat)) > 0
+
+    def legal(self, seat: i64) -> vec[i64]:
+        out = self.legal_but_offers(seat)
+        if self.is_trading() and 0 <= seat < self.players:
+            out = self.list_offers(seat, self.list_wishes(seat, out))
+        return out
+
+    def legal_but_offers(self, seat: i64) -> vec[i64]:
+        """Everything a seat may do now but wish or offer."""
+        out = vec[i64]()
+        if seat < 0 or seat >= self.players or self.step == OVER:
+            return out
+        if self.step == RAID:
+            return self.list_raid_answers(seat, out)
+        if seat == self.active:
+            out = self.list_turn(seat, out)
+        if self.aside_size[seat] > 0:
+            out = self.list_plantings(seat, DO_PLANT_ASIDE, out)
+        if self.standing != 0:
+            out = self.list_answers(seat, out)
+        return self.list_any_time(seat, out)
+
+    def list_turn(self, seat: i64, out: vec[i64]) -> vec[i64]:
+        """The active player's own actions in each phase."""
+        if self.step == PLANT:
+            return self.list_phase_one(seat, out)
+        if self.step == TRADE:
+            out = append(out, DO_END * VERB)
+            if self.players == 2:
+                out = self.list_plantings(seat, DO_PLANT_LYING, out)
+            out = self.list_set_asides(out)
+            return self.list_voyages(seat, out) if self.island else out
+        if self.step == LEFT:
+            return self.list_left(seat, out)
+        if self.step == DRAW:
+            out = append(out, DO_DRAW * VERB)
+        return out
+
+    def list_phase_one(self, seat: i64, out: vec[i64]) -> vec[i64]:
+        """IB-6: plant or go on to phase 2; IB-26, IB-28: discard."""
+        if self.can_turn_up():
+            out = append(out, DO_TURN_UP * VERB)
+        if self.can_plant_more():
+            fields = self.fields_for(seat, self.front(seat))
+            while fields != 0:
+                out = append(out, DO_PLANT * VERB + lowest(fields))
+                fields &= fields - 1
+        if self.can_discard():
+            place: i64 = 0
+            while place < self.hand_size[seat]:
+                out = append(out, DO_DISCARD * VERB + place)
+                place += 1
+        return out
+
+    def list_plantings(self, seat: i64, verb: i64, out: vec[i64]) -> vec[i64]:
+        """Each bean set aside, or with two players turned up, onto each field that can grow it."""
+        bean: i64 = 0
+        while bean < BEANS:
+            count = self.lying[bean]
+            if verb == DO_PLANT_ASIDE:
+                count = self.aside[seat * BEANS + bean]
+            fields: i64 = self.fields_for(seat, bean) if count > 0 else 0
+            while fields != 0:
+                out = append(out, verb * VERB + bean * FIELD + lowest(fields))
+                fields &= fields - 1
+            bean += 1
+        return out
+
+    def list_left(self, seat: i64, out: vec[i64]) -> vec[i64]:
+        """IB-28: plant or discard each bean type the opponent left."""
+        bean: i64 = 0
+        while bean < BEANS:
+            if self.lying[bean] > 0:
+                out = append(out, DO_DISCARD_LEFT * VERB + bean)
+            bean += 1
+        return self.list_plantings(seat, DO_PLANT_LEFT, out)
+
+    def list_set_asides(self, out: vec[i64]) -> vec[i64]:
+        """IB-7: a turned-up card may be set aside."""
+        slot: i64 = 0
+        while slot < SLOTS:
+            if self.turned_up[slot] != NOTHING:
+                out = append(out, DO_SET_ASIDE * VERB + slot)
+            slot += 1
+        return out
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        if seat < 0 or seat >= self.players:
+            return False
+        if action >= OFFER:
+            return self.offer_fault(seat, action) == NO_FAULT
+        if action >= ACCEPT:
+            return self.can_accept(seat, action)
+        if action // VERB == DO_WISH:
+            return self.can_wish(seat, action % VERB)
+        for other in self.legal_but_offers(seat):
+            if other == action:
+                return True
+        return False
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """Mostly what the turn asks for, now and then an offer, sometimes anything at all."""
+        chance = rng.below(16)
+        action: i64 = NOTHING
+        if chance == 0 and self.is_trading() and self.offers_made < self.most_offers:
+            action = self.random_offer(seat, rng)
+        elif chance > 1:
+            action = self.random_duty(seat, rng)
+        if action != NOTHING:
+            return action
+        actions = self.legal(seat)
+        return actions[rng.below(len(actions))]
+
+    def good_action(self, seat: i64, rng: Rng) -> i64:
+        advice = advise(self, seat, self.can_plant_more(), self.can_discard())
+        return advice if advice != NOTHING else self.random_action(seat, rng)
+
+    def playout_advice(self) -> i64:
+        return 50
+
+    def random_duty(self, seat: i64, rng: Rng) -> i64:
+        """Something the game waits for, drawn without listing; NOTHING if there is none."""
+        if self.step == RAID:
+            return NOTHING
+        if self.aside_size[seat] > 0:
+            return self.random_planting(seat, rng)
+        if self.step == TRADE and self.standing != 0:
+            answer = self.random_answer(seat, rng)
+            if answer != NOTHING:
+                return answer
+        if seat != self.active:
+            return NOTHING
+        if self.step == DRAW:
+            return DO_DRAW * VERB
+        if self.step == PLANT:
+            return self.random_phase_one(seat, rng)
+        if self.step == TRADE and rng.below(3) == 0:
+            return DO_END * VERB
+        actions = self.list_turn(seat, vec[i64]())
+        return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
+
+    def random_phase_one(self, seat: i64, rng: Rng) -> i64:
+        """IB-6: plant the front card, or go on."""
+        if self.can_turn_up() and (not self.can_plant_more() or rng.below(2) == 0):
+            return DO_TURN_UP * VERB
+        field = self.random_field(seat, self.front(seat), rng)
+        if field == NOTHING:
+            return self.random_harvest(seat, rng)
+        return DO_PLANT * VERB + field
+
+    def random_planting(self, seat: i64, rng: Rng) -> i64:
+        """IB-13: the first bean set aside."""
+        bean: i64 = 0
+        while self.aside[seat * BEANS + bean] == 0:
+            bean += 1
+        field = self.random_field(seat, bean, rng)
+        if field == NOTHING:
+            return self.random_harvest(seat, rng)
+        return DO_PLANT_ASIDE * VERB + bean * FIELD + field
+
+    def random_field(self, seat: i64, bean: i64, rng: Rng) -> i64:
+        """A field for this bean, mostly one that grows it already; NOTHING if there is none."""
+        field: i64 = 0
+        while field < FIELDS:
+            if self.field_bean[seat * FIELDS + field] == bean and rng.below(8) > 0:
+                return field
+            field += 1
+        fields = self.fields_for(seat, bean)
+        return NOTHING if fields == 0 else rng.pick(fields)
+
+    def random_harvest(self, seat: i64, rng: Rng) -> i64:
+        """IB-16: makes room on a field."""
+        actions = self.list_harvests(seat, vec[i64]())
+        return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
+
+    def play(self, seat: i64, action: i64) -> None:
+        if action >= OFFER:
+            self.make_offer(seat, action)
+        elif action >= ACCEPT:
+            self.accept(seat, action)
+        elif action >= DO_SELL_FIELD * VERB:
+            self.play_any_time(seat, action // VERB, action % VERB)
+        else:
+            self.play_turn(seat, action // VERB, action % VERB)
+
+    def play_turn(self, seat: i64, verb: i64, argument: i64) -> None:
+        """The steps of a turn."""
+        if verb == DO_PLANT:
+            self.plant_front(seat, argument)
+        elif verb == DO_TURN_UP:
+            self.turn_up()
+        elif verb == DO_SET_ASIDE:
+            self.take_turned_up(argument, seat)
+        elif verb == DO_PLANT_ASIDE:
+            self.plant_aside(seat, argument // FIELD, argument % FIELD)
+        elif verb == DO_PLANT_LYING:
+            self.plant_lying(seat, argument // FIELD, argument % FIELD)
+        elif verb == DO_END:
+            self.end_phase(seat)
+        elif verb == DO_DRAW:
+            self.draw_cards(seat)
+        elif verb == DO_SAIL:
+            voyage = argument // COUNT
+            self.sail(seat, voyage // PORTS, voyage % PORTS, argument % COUNT)
+        elif verb == DO_RAID:
+            self.raid(argument)
+        else:
+            self.yield_card(seat)
+
+    def play_any_time(self, seat: i64, verb: i64, argument: i64) -> None:
+        """IB-16 to IB-21, discards with two players, wishes and answers."""
+        if verb == DO_SELL_FIELD:
+            self.sell_field(seat, argument)
+        elif verb == DO_LOAD:
+            self.load(seat, argument // MERCHANTS, argument % MERCHANTS)
+        elif verb == DO_SELL_CARGO:
+            self.sell_ship(seat, argument)
+        elif verb == DO_MOVE:
+            self.move(seat, argument // MERCHANTS, argument % MERCHANTS)
+        elif verb == DO_BUY:
+            self.buy(seat, argument)
+        elif verb == DO_DISCARD:
+            self.discard_from_hand(seat, argument)
+        elif verb == DO_PLANT_LEFT:
+            self.clear_left(seat, argument // FIELD, argument % FIELD)
+        elif verb == DO_DISCARD_LEFT:
+            self.clear_left(seat, argument, NOTHING)
+        elif verb == DO_WISH:
+            self.wish(seat, argument)
+        elif verb == DO_REFUSE:
+            self.refuse_offer(seat, argument)
+        else:
+            self.drop_offer(argument)
+
+    def refusal(self, seat: i64, action: i64) -> Refusal:
+        return explain(self, seat, action)
+
+    def hide(self, viewer: i64) -> None:
+        hide(self, viewer)
+
+    def fill(self, rng: Rng) -> None:
+        fill(self, rng)
+
+    def blank(self) -> State:
+        return BohnitaState(
+            self.printed, self.players, self.island, self.extension, self.most_offers, Rng()
+        )
+
+    def shown(self, seat: i64, action: i64, viewer: i64) -> i64:
+        """An offer as others hear it names the beans given, which they could not look up."""
+        if action < OFFER or viewer == seat or viewer == TRUTH:
+            return action
+        code = (action - OFFER) // STEP
+        cards = code // REST
+        given = places_of(cards // WANTS)
+        beans = rank_beans(self.beans_at(seat, given), popcount(given))
+        return told_action(beans, cards % WANTS, code % REST)

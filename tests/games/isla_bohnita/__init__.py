@@ -1,0 +1,1 @@
+"""Tests of La Isla Bohnita, clause by clause."""

@@ -1,0 +1,178 @@
+"""The advice: decided by a seat's knowledge alone, and not blind to the obvious."""
+
+import pytest
+
+from atoll.core.rng import fast_rng
+from atoll.games.isla_bohnita import GAME
+from atoll.games.isla_bohnita.state import BohnitaState
+
+from .table import (
+    BOHNBAY,
+    PIRATE,
+    PLANT,
+    carry,
+    dealt,
+    do,
+    earn,
+    grow,
+    hand,
+    lay_row,
+    table,
+    turn_up,
+)
+
+VARIANTS = [
+    (2, True, False),
+    (2, True, True),
+    (2, False, True),
+    (3, True, False),
+    (3, False, True),
+    (4, False, False),
+    (7, True, True),
+]
+
+
+def advised(state: BohnitaState, seat: int = 0) -> str:
+    """What a seat is advised to do."""
+    return GAME.text(state, seat, state.good_action(seat, fast_rng(1)))
+
+
+# -- the law -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "island", "extension"), VARIANTS)
+def test_the_advice_is_legal_and_the_same_for_all_truths_a_seat_takes_for_possible(
+    players: int, island: bool, extension: bool
+) -> None:
+    state, rng = dealt(players, island=island, extension=extension), fast_rng(players)
+    while not state.is_over():
+        seat = state.to_act()
+        seen = state.seen_by(seat)
+        seed = rng.below(1000)
+        action = state.good_action(seat, fast_rng(seed))
+        assert state.is_legal(seat, action)
+        assert seen.good_action(seat, fast_rng(seed)) == action
+        assert seen.sample(rng).good_action(seat, fast_rng(seed)) == action
+        state.play(seat, state.random_action(seat, rng))
+
+
+@pytest.mark.parametrize(("players", "island", "extension"), VARIANTS)
+def test_a_game_played_by_advice_alone_is_legal_and_ends(
+    players: int, island: bool, extension: bool
+) -> None:
+    state, rng = dealt(players, island=island, extension=extension), fast_rng(players)
+    steps = 0
+    while not state.is_over():
+        seat = state.to_act()
+        state.apply(seat, state.good_action(seat, rng))
+        steps += 1
+    assert steps < 4000
+
+
+# -- planting and harvesting -------------------------------------------------------------------
+
+
+def test_ib6_it_plants_where_the_bean_grows() -> None:
+    state = table(step=PLANT)
+    hand(state, 0, 20)
+    grow(state, 0, 1, 20, 2)
+    assert advised(state) == "plant 1"
+
+
+def test_ib16_it_sells_a_field_that_cannot_bring_more() -> None:
+    state = table(step=PLANT)
+    hand(state, 0, 20)
+    grow(state, 0, 0, 8, 5)
+    assert advised(state) == "sell-field 0"
+
+
+def test_ib18_it_loads_a_harvest_aboard_the_same_beans_to_make_room() -> None:
+    state = table(step=PLANT)
+    hand(state, 0, 20)
+    grow(state, 0, 0, 18, 3)
+    grow(state, 0, 1, 16, 4)
+    carry(state, 0, 0, 16, 3)
+    assert advised(state) == "load 1 0"
+
+
+def test_ib26_with_two_players_it_discards_what_would_cost_a_field() -> None:
+    state = table(2, PLANT)
+    hand(state, 0, 26, 20)
+    grow(state, 0, 0, 18, 5)
+    grow(state, 0, 1, 20, 5)
+    carry(state, 0, 0, 16, 2)
+    assert advised(state) == "discard 0"
+
+
+# -- voyages -----------------------------------------------------------------------------------
+
+
+def test_ib10_it_takes_the_whole_run_that_its_merchant_carries() -> None:
+    state = table()
+    lay_row(state, BOHNBAY, 20, 20, 18)
+    carry(state, 0, 0, 20, 2)
+    assert advised(state) == "sail 0 bohnbay 2"
+
+
+def test_ib12_it_raids_the_bean_its_pirate_carries() -> None:
+    state = table()
+    state.bought[0] = 7
+    carry(state, 0, PIRATE, 20, 2)
+    carry(state, 1, 0, 20, 3)
+    assert advised(state) == "raid 1 0"
+
+
+def test_ib12_it_sells_rather_than_lose_a_thaler_to_a_pirate() -> None:
+    state = table()
+    state.bought[0] = 7
+    carry(state, 1, 0, 20, 4)
+    do(state, 0, "raid 1 0")
+    assert advised(state, 1) == "sell-cargo 0"
+
+
+# -- trading -----------------------------------------------------------------------------------
+
+
+def market() -> BohnitaState:
+    """Seat 0 grows 8 and 10 and has 20 turned up, seat 1 grows 20; their merchants are loaded."""
+    state = table()
+    earn(state, 0, 26)
+    turn_up(state, 20)
+    for seat, left, right in ((0, 8, 10), (1, 20, 14), (2, 18, 12)):
+        grow(state, seat, 0, left, 3)
+        grow(state, seat, 1, right, 3)
+        carry(state, seat, 0, 26, 2)
+    hand(state, 1, 8, 18)
+    hand(state, 2, 8, 8)
+    return state
+
+
+def test_ib8_it_asks_whoever_grows_its_card_for_what_it_grows() -> None:
+    state = market()
+    assert advised(state) == "offer 1 up 0 want 8"
+    do(state, 0, "offer 1 up 0 want 8")
+    assert advised(state, 1) == "accept 0 give 8@0"
+
+
+def test_ib8_refused_it_gives_away_what_would_cost_a_field_then_goes_on() -> None:
+    state = market()
+    do(state, 0, "offer 1 up 0 want 8")
+    do(state, 1, "refuse 0")
+    assert advised(state) == "offer 1 up 0"
+    do(state, 0, "offer 1 up 0")
+    assert advised(state, 1) == "accept 1"
+    do(state, 1, "refuse 1")
+    assert advised(state) == "end-phase"
+
+
+def test_ib8_it_refuses_what_would_cost_a_field() -> None:
+    state = market()
+    do(state, 0, "offer 2 up 0")
+    assert advised(state, 2) == "refuse 0"
+
+
+def test_ib8_it_keeps_what_it_grows() -> None:
+    state = market()
+    hand(state, 0, 8)
+    do(state, 2, "offer 0 give 8@0 want 8")
+    assert advised(state) == "refuse 0"

@@ -1,0 +1,102 @@
+/** Where the landscape's hexes lie on the page, and the lines around sets of them. */
+
+export interface Cell {
+  q: number;
+  r: number;
+  tile: number;
+  hex: string;
+  kind: 'water' | 'land';
+  number?: number;
+  fish?: number;
+  seat?: number | null;
+  caravans?: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Placed extends Cell, Point {}
+
+/** A hex's radius: everything on the map is measured against it. */
+export const SIZE = 30;
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+function turned(x: number, y: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
+}
+
+/** The middle of a hex once the landscape is turned. */
+export function centre(q: number, r: number, turn: number): Point {
+  return turned(SIZE * Math.sqrt(3) * (q + r / 2), SIZE * 1.5 * r, turn);
+}
+
+/** The corners of a hex; corners `k` and `k + 1` bound the side towards step `k`. */
+export function corners(at: Point, turn: number, size = SIZE): Point[] {
+  return STEPS.map((_, k) => {
+    const corner = turned(size, 0, turn + 60 * k - 30);
+    return { x: at.x + corner.x, y: at.y + corner.y };
+  });
+}
+
+export function polygon(points: Point[]): string {
+  return points.map((point) => `${point.x.toFixed(2)},${point.y.toFixed(2)}`).join(' ');
+}
+
+/** The turn, a multiple of 30°, in which the landscape is narrowest: a phone is held upright. */
+export function narrowest(cells: Cell[]): number {
+  const width = (turn: number) => {
+    const xs = cells.map((cell) => centre(cell.q, cell.r, turn).x);
+    const reach = Math.max(...corners({ x: 0, y: 0 }, turn).map((corner) => corner.x));
+    return Math.max(...xs) - Math.min(...xs) + 2 * reach;
+  };
+  const turns = [0, 30, 60, 90, 120, 150];
+  return turns.reduce((best, turn) => (width(turn) < width(best) - 0.01 ? turn : best));
+}
+
+/** The line around a set of hexes, and around its holes, as a path. */
+export function outline(cells: Cell[], turn: number, size = SIZE): string {
+  const within = new Set(cells.map((cell) => `${cell.q},${cell.r}`));
+  return cells
+    .flatMap((cell) => {
+      const around = corners(centre(cell.q, cell.r, turn), turn, size);
+      return STEPS.flatMap(([q, r], k) => {
+        if (within.has(`${cell.q + q},${cell.r + r}`)) return [];
+        const [from, to] = [around[k]!, around[(k + 1) % 6]!];
+        return `M${from.x.toFixed(2)} ${from.y.toFixed(2)}L${to.x.toFixed(2)} ${to.y.toFixed(2)}`;
+      });
+    })
+    .join('');
+}
+
+/** The hex one meets first in a direction of the arrow keys; undefined at the rim. */
+export function towards(cells: Placed[], from: Point, key: string): Placed | undefined {
+  const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
+  if (!way) return undefined;
+  let best: Placed | undefined;
+  let least = Infinity;
+  for (const cell of cells) {
+    const along = (cell.x - from.x) * way[0]! + (cell.y - from.y) * way[1]!;
+    const aside = Math.abs((cell.x - from.x) * way[1]! + (cell.y - from.y) * way[0]!);
+    const far = along + 2 * aside;
+    if (along > SIZE / 2 && along >= aside * 0.9 && far < least) [best, least] = [cell, far];
+  }
+  return best;
+}
+
+/** Where the fish of a group swim in their hex. */
+export const SHOALS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[0, 8]],
+  [[-7, 4], [7, 12]],
+  [[-9, 3], [9, 5], [-1, 14]],
+  [[-9, 2], [9, 3], [-8, 13], [9, 14]],
+  [[-10, 1], [10, 1], [0, 8], [-9, 16], [10, 16]],
+];
