@@ -102,9 +102,9 @@ def test_ib2_decks_without_the_island(players: int, extension: bool, removed: se
 
 def test_ib2_player_counts_the_clauses_do_not_have_are_refused() -> None:
     with pytest.raises(BadSetup, match="IB-1"):
-        dealt(6)
+        dealt(6, extension=False)
     with pytest.raises(BadSetup, match="IB-28"):
-        dealt(2, island=False)
+        dealt(2, island=False, extension=False)
     with pytest.raises(BadSetup, match="IB-26"):
         dealt(2, offers="40")
 
@@ -215,3 +215,8 @@ def test_a_set_without_one_of_the_beans_is_refused(tmp_path: Path) -> None:
     path.write_text('name = "flat"\nbean = 3\n', encoding="utf-8")
     with pytest.raises(BadComponentSet, match=r"flat\.toml:2: the beans must be tables"):
         GAME.check_set(path)
+
+
+def test_ib1_seven_players_take_the_extension_where_nothing_is_said() -> None:
+    assert GAME.setup(7).options["extension"] is True
+    assert GAME.setup(4).options["extension"] is False
