@@ -1,5 +1,6 @@
 /** One table over its WebSocket: what it is, how it stands, and the orders sent to it. */
 
+import { mergeLines } from './lines';
 import { settings } from './settings.svelte';
 import type { ChatLine, Choice, Data, Line, ServerMessage, Sight, TableInfo, Update } from './wire';
 
@@ -23,12 +24,6 @@ interface Order extends Data {
 
 const LONGEST = 8000; // milliseconds between two attempts to reconnect
 const FACE_LASTS = 4000;
-
-/** The lines after an update: those it takes back go, those it brings follow. */
-export function mergeLines(held: Line[], since: number, brought: Line[]): Line[] {
-  const known = new Set(brought.map((line) => line.version));
-  return [...held.filter((line) => line.ply <= since && !known.has(line.version)), ...brought];
-}
 
 const lineKey = (seat: number | null) => String(seat);
 

@@ -1,0 +1,29 @@
+/** What an address of the client means. */
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string; ply: number | null; seat: number | null }
+  | { page: 'leaderboard'; game: string | null }
+  | { page: 'settings' }
+  | { page: 'recover'; key: string }
+  | { page: 'nowhere' };
+
+/** The page an address names. */
+export function parse(path: string, query = '', hash = ''): Route {
+  const words = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const asked = new URLSearchParams(query);
+  const number = (text: string | null | undefined) =>
+    text && /^\d{1,6}$/.test(text) ? Number(text) : null;
+  const [first, second, third] = words;
+  if (!first) return { page: 'lobby' };
+  if (first === 'new' && second) return { page: 'new', game: second };
+  if (first === 'table' && second) return { page: 'table', table: second };
+  if (first === 'replay' && second)
+    return { page: 'replay', table: second, ply: number(third), seat: number(asked.get('seat')) };
+  if (first === 'leaderboard') return { page: 'leaderboard', game: second ?? null };
+  if (first === 'settings') return { page: 'settings' };
+  if (first === 'recover') return { page: 'recover', key: hash.replace(/^#/, '') };
+  return { page: 'nowhere' };
+}
