@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import cast
 
 from atoll.core.bits import members
+from atoll.core.encoding import Encoding
 from atoll.core.errors import BadSetup
 from atoll.core.game import Data, Game, Say, ScoreLine, Setup
 from atoll.core.rng import stream_rng
@@ -11,6 +12,7 @@ from atoll.core.state import State
 from atoll.core.words import Event, Words
 from atoll.games.gipsy_king import drawing, notation, recount, sets, view
 from atoll.games.gipsy_king.components import TILES, TILES_FOR_TWO
+from atoll.games.gipsy_king.encoding import GipsyKingEncoding
 from atoll.games.gipsy_king.names import hex_name
 from atoll.games.gipsy_king.state import GipsyKingState
 
@@ -44,6 +46,9 @@ class GipsyKing(Game):
         state = GipsyKingState(printed, setup.players, stream_rng(setup.seed))
         state.begin()
         return state
+
+    def encoding(self, state: State) -> Encoding:
+        return GipsyKingEncoding(cast(GipsyKingState, state))
 
     def check_set(self, path: Path) -> None:
         sets.load(path)

@@ -5,6 +5,7 @@ from itertools import product
 from pathlib import Path
 from typing import cast
 
+from atoll.core.encoding import Encoding
 from atoll.core.errors import BadSetup
 from atoll.core.game import Data, Game, Option, OptionValue, Say, ScoreLine, Setup
 from atoll.core.rng import stream_rng
@@ -12,6 +13,7 @@ from atoll.core.state import State
 from atoll.core.words import Event, Words
 from atoll.games.isla_bohnita import drawing, notation, sets, view
 from atoll.games.isla_bohnita.components import BohnitaSet, bean_of
+from atoll.games.isla_bohnita.encoding import BohnitaEncoding
 from atoll.games.isla_bohnita.state import BohnitaState
 
 
@@ -53,6 +55,9 @@ class IslaBohnita(Game):
         )
         state.begin()
         return state
+
+    def encoding(self, state: State) -> Encoding:
+        return BohnitaEncoding(cast(BohnitaState, state))
 
     def check_set(self, path: Path) -> None:
         sets.load(path)

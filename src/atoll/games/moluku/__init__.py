@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
+from atoll.core.encoding import Encoding
 from atoll.core.errors import BadSetup
 from atoll.core.game import Data, Game, Option, OptionValue, Say, ScoreLine, Setup
 from atoll.core.rng import stream_rng
 from atoll.core.state import State
 from atoll.core.words import Event, Words
 from atoll.games.moluku import drawing, notation, sets, view
+from atoll.games.moluku.encoding import MolukuEncoding
 from atoll.games.moluku.position import SEASONS
 from atoll.games.moluku.scoring import island_score
 from atoll.games.moluku.state import MolukuState
@@ -39,6 +41,9 @@ class Moluku(Game):
         state = MolukuState(printed, setup.players, teams, stream_rng(setup.seed))
         state.begin()
         return state
+
+    def encoding(self, state: State) -> Encoding:
+        return MolukuEncoding(cast(MolukuState, state))
 
     def check_set(self, path: Path) -> None:
         sets.load(path)

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
+from atoll.core.encoding import Encoding
 from atoll.core.errors import BadSetup
 from atoll.core.game import Data, Game, Option, OptionValue, Say, ScoreLine, Setup
 from atoll.core.rng import stream_rng
 from atoll.core.state import State
 from atoll.core.words import Event, Words
 from atoll.games.pelican_bay import drawing, notation, scoring, sets, view
+from atoll.games.pelican_bay.encoding import PelicanEncoding
 from atoll.games.pelican_bay.state import PelicanState
 
 
@@ -40,6 +42,9 @@ class PelicanBay(Game):
         state = PelicanState(printed, setup.players, all_open, stream_rng(setup.seed))
         state.begin()
         return state
+
+    def encoding(self, state: State) -> Encoding:
+        return PelicanEncoding(cast(PelicanState, state))
 
     def check_set(self, path: Path) -> None:
         sets.load(path)

@@ -3,12 +3,14 @@
 from pathlib import Path
 from typing import cast
 
+from atoll.core.encoding import Encoding
 from atoll.core.game import Data, Game, Option, Say, ScoreLine, Setup
 from atoll.core.rng import stream_rng
 from atoll.core.state import State
 from atoll.core.words import Event, Words
 from atoll.games.planet import drawing, notation, sets, view
 from atoll.games.planet.components import EDGES, ROUNDS
+from atoll.games.planet.encoding import PlanetEncoding
 from atoll.games.planet.names import INITIALS
 from atoll.games.planet.position import NOTHING
 from atoll.games.planet.state import PlanetState
@@ -35,6 +37,9 @@ class Planet(Game):
         state = PlanetState(printed, setup.players, beginner, hidden, stream_rng(setup.seed))
         state.begin()
         return state
+
+    def encoding(self, state: State) -> Encoding:
+        return PlanetEncoding(cast(PlanetState, state))
 
     def check_set(self, path: Path) -> None:
         sets.load(path)
