@@ -181,6 +181,10 @@ def add_arena(commands: Commands) -> None:
         "--bots", default="casual,beginner", metavar="A,B,…",
         help=f"of {', '.join(bots.names())}; strong:500 thinks 500 simulations instead of a second",
     )  # fmt: skip
+    command.add_argument(
+        "--dataset", type=Path, metavar="FILE.parquet",
+        help="also write every decision as a row to learn from, and a data card beside it",
+    )  # fmt: skip
     command.set_defaults(run=arena.run_arena)
 
 
