@@ -272,6 +272,7 @@ PATHS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", TABLE + "/log", history.show_log),
     ("GET", TABLE + "/positions/{ply:int}", history.show_position),
     ("GET", TABLE + "/record", history.export_record),
+    ("GET", TABLE + "/set", history.show_set),
     ("POST", "/api/records", history.import_record),
     ("GET", "/health", health),
     ("GET", "/metrics", show_metrics),

@@ -5,10 +5,12 @@ from starlette.responses import Response
 
 from atoll import games
 from atoll.core import record as records
+from atoll.core.component_set import read_text
 from atoll.core.errors import AtollError
 from atoll.core.state import SPECTATOR
 from atoll.server import sight, wire
 from atoll.server.errors import ServerError
+from atoll.server.orders import check_own_set
 from atoll.server.players import Player
 from atoll.server.requests import house_of, player_of, read, reply, room_of, speech, who
 from atoll.server.table import Table
@@ -92,15 +94,32 @@ def to_record(table: Table) -> records.Record:
     return record
 
 
+async def show_set(request: Request) -> Response:
+    """`GET /api/tables/{table}/set`: the component set the table is played with, as TOML."""
+    room = await room_of(request)
+    table = room.table
+    path = table.game.set_path(table.component_set)
+    return Response(
+        read_text(path),
+        media_type="application/toml",
+        headers={"content-disposition": f'attachment; filename="{path.name}"'},
+    )
+
+
 async def import_record(request: Request) -> Response:
     """`POST /api/records`."""
     player = await player_of(request)
-    text = (await read(request, wire.ImportRecord)).record
+    asked = await read(request, wire.ImportRecord)
+    text = asked.record
     try:
         game = games.find(records.read_game_name(text, "record"))
-        record = records.read(text, game, "record")
+        own = None if asked.own_set is None else check_own_set(asked.own_set, game)
+        record = records.read(text, game, "record", None if own is None else str(own.path))
         records.verify(record, game, "record")
+    except ServerError:
+        raise
     except AtollError as error:
         raise ServerError("input/record", str(error)) from None
-    room = await house_of(request).import_record(record, text, player.id)
+    own_text = None if own is None else own.text
+    room = await house_of(request).import_record(record, text, own_text, player.id)
     return reply(sight.table_info(room.table, player.id), 201)

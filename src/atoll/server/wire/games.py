@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from atoll.server.wire.sights import Line
-from atoll.server.wire.words import Data, Sent, Told
+from atoll.server.wire.words import Data, Sent, SetText, Told
 
 
 class OptionInfo(Told):
@@ -69,3 +69,4 @@ class ImportRecord(Sent):
     """`POST /api/records`."""
 
     record: Annotated[str, Meta(max_length=200_000)]
+    own_set: SetText | None = None  # where the game was played with one

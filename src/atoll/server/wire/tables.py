@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from atoll.server.wire.words import Name, Sent, Status, Told
+from atoll.server.wire.words import Name, Sent, SetText, Status, Told
 
 
 class NoClock(Sent, tag_field="kind", tag="none"):
@@ -61,6 +61,7 @@ class CreateTable(Sent):
     seats: Annotated[list[OpenSeat | OwnSeat | BotSeat], Meta(min_length=1, max_length=10)]
     options: dict[str, bool | str] = msgspec.field(default_factory=dict)
     set: str = "default"
+    own_set: SetText | None = None  # TOML; the table is played with it instead of `set`
     public: bool = False
     clock: Clock = msgspec.field(default_factory=NoClock)
     absence: Absence = msgspec.field(default_factory=Absence)

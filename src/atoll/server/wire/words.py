@@ -11,6 +11,7 @@ Name = Annotated[
     Meta(max_length=32, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"),
 ]
 Language = Literal["en", "fr", "nl"]
+SetText = Annotated[str, Meta(min_length=1, max_length=20_000)]
 Login = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9._-]{2,31}$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
