@@ -271,6 +271,7 @@ PATHS: tuple[tuple[str, str, Handler], ...] = (
     ("POST", TABLE + "/start", start),
     ("GET", TABLE + "/log", history.show_log),
     ("GET", TABLE + "/positions/{ply:int}", history.show_position),
+    ("GET", TABLE + "/scores", history.show_scores),
     ("GET", TABLE + "/record", history.export_record),
     ("GET", TABLE + "/set", history.show_set),
     ("POST", "/api/records", history.import_record),

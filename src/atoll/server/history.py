@@ -1,4 +1,4 @@
-"""Looking back over HTTP: the log, positions, records."""
+"""Looking back over HTTP: the log, positions, scores, records."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -64,6 +64,14 @@ async def show_position(request: Request) -> Response:
             raise ServerError("input/path")
         viewer = viewer_of(request, table, player)
         return reply(sight.position(table, ply, viewer, speech(request, player)))
+
+
+async def show_scores(request: Request) -> Response:
+    """`GET /api/tables/{table}/scores`."""
+    room = await room_of(request)
+    async with room.lock:
+        check_begun(room.table)
+        return reply(wire.Scores(room.table.version, sight.scores(room.table)))
 
 
 async def export_record(request: Request) -> Response:

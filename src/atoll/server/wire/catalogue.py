@@ -3,7 +3,7 @@
 import msgspec
 
 from atoll.server.wire.commands import ClientMessage
-from atoll.server.wire.games import Clauses, GameList, ImportRecord, Log, Position
+from atoll.server.wire.games import Clauses, GameList, ImportRecord, Log, Position, Scores
 from atoll.server.wire.messages import ServerMessage
 from atoll.server.wire.players import (
     Account,
@@ -38,6 +38,7 @@ HTTP_TYPES: tuple[type, ...] = (
     Clauses,
     Log,
     Position,
+    Scores,
     ImportRecord,
     Problem,
 )

@@ -65,6 +65,13 @@ class Position(Told):
     lines: list[Line]
 
 
+class Scores(Told):
+    """The scores after each ply, the set-up first, as a spectator saw them."""
+
+    version: int
+    scores: list[list[int]]
+
+
 class ImportRecord(Sent):
     """`POST /api/records`."""
 
