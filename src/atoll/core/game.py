@@ -144,6 +144,10 @@ class Game(ABC):
         """Whether everybody knows everything in a game set up so."""
         return self.is_open
 
+    def side(self, options: Mapping[str, OptionValue], seat: int) -> set[int]:
+        """The seats that win and lose together with this one, itself among them."""
+        return {seat}
+
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` unless this game can be set up so."""
         if setup.players not in self.players:

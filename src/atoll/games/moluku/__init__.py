@@ -33,6 +33,9 @@ class Moluku(Game):
         if options["teams"] and players != 4:
             raise BadSetup("MO-18: teams are for 4 players")
 
+    def side(self, options: Mapping[str, OptionValue], seat: int) -> set[int]:
+        return {seat, (seat + 2) % 4} if options["teams"] else {seat}
+
     def start(self, setup: Setup) -> State:
         printed = sets.load(setup.set_path)
         teams = bool(setup.options["teams"])
