@@ -35,6 +35,7 @@ note-stand-in-late = The time of { $who } is up; a bot plays on.
 note-returned = { $who } is back.
 error-input-invalid = This request is not understood. { $detail }
 error-input-setup = Such a table cannot be set up: { $detail }.
+error-input-set = This component set cannot be used: { $detail }
 error-input-record = This record cannot be read: { $detail }
 error-input-webhook = This is not an address the server may call.
 error-input-origin = This request comes from another site.

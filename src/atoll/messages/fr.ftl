@@ -35,6 +35,7 @@ note-stand-in-late = Le temps de { $who } est écoulé ; un robot continue.
 note-returned = { $who } est de retour.
 error-input-invalid = Cette demande n’est pas comprise. { $detail }
 error-input-setup = Cette table est impossible : { $detail }.
+error-input-set = Ce jeu de pièces ne convient pas : { $detail }
 error-input-record = Cette partie ne peut pas être lue : { $detail }
 error-input-webhook = Le serveur ne peut pas appeler cette adresse.
 error-input-origin = Cette demande vient d’un autre site.

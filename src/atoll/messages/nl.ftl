@@ -35,6 +35,7 @@ note-stand-in-late = De tijd van { $who } is om; een bot speelt verder.
 note-returned = { $who } is terug.
 error-input-invalid = Dit verzoek wordt niet begrepen. { $detail }
 error-input-setup = Zo’n tafel kan niet: { $detail }.
+error-input-set = Deze set onderdelen is niet bruikbaar: { $detail }
 error-input-record = Dit verslag kan niet gelezen worden: { $detail }
 error-input-webhook = Dit adres mag de server niet aanroepen.
 error-input-origin = Dit verzoek komt van een andere site.

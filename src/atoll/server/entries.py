@@ -27,6 +27,7 @@ class Created(Entry, tag="created"):
     absence: wire.Absence
     host: str
     rules: int
+    own_set: str | None = None  # the text of a set that is not one of the game's own
 
 
 class Sat(Entry, tag="sat"):

@@ -6,6 +6,7 @@ from atoll.core.words import Words
 STATUS = {
     "input/invalid": 400,
     "input/setup": 400,
+    "input/set": 400,
     "input/record": 400,
     "input/webhook": 400,
     "action/unreadable": 400,

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from atoll.server.errors import ServerError
 
 BODY = 16_384  # bytes
-RECORD = 262_144  # bytes, where a record is sent
+LARGER = {"/api/records": 262_144, "/api/tables": 65_536}  # bytes, with a record or an own set
 SAFE = {"GET", "HEAD", "OPTIONS"}
 DEAR = {"/api/players", "/api/login", "/api/account", "/api/recover", "/api/tables", "/api/records"}
 POLICY = "; ".join(
@@ -115,7 +115,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        most = RECORD if scope["path"] == "/api/records" else BODY
+        most = LARGER.get(scope["path"], BODY)
         taken = 0
 
         async def measured() -> Message:

@@ -140,12 +140,14 @@ class House:
         room.close()
         self.metrics.rooms.set(len(self.rooms))
 
-    async def import_record(self, record: records.Record, text: str, host: str) -> Room:
+    async def import_record(
+        self, record: records.Record, text: str, own_set: str | None, host: str
+    ) -> Room:
         """A table that shows a recorded game."""
         setup = record.setup
         made = log.Created(
             record.game, setup.players, dict(setup.options), setup.set_name, False,
-            wire.NoClock(), wire.Absence(), host, record.rules,
+            wire.NoClock(), wire.Absence(), host, record.rules, own_set,
         )  # fmt: skip
         return await self.create([made, log.Imported(text)])
 

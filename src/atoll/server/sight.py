@@ -179,6 +179,12 @@ def over(table: Table, say: Voice) -> wire.Over:
     )
 
 
+def scores(table: Table) -> list[list[int]]:
+    """The scores after each ply, from what a spectator knew then."""
+    plies = range(table.ply + 1)
+    return [[int(n) for n in table.seen_by(ply, SPECTATOR).scores()] for ply in plies]
+
+
 def position(table: Table, ply: int, viewer: int, language: str) -> wire.Position:
     """The table as it stood at a ply."""
     say = Voice(table.game, language, table.names)

@@ -7,6 +7,7 @@ from typing import Any
 from atoll import games
 from atoll.core import record as records
 from atoll.core.bits import members
+from atoll.core.component_set import OwnSet, hold
 from atoll.core.game import Game, Setup
 from atoll.core.rng import commitment
 from atoll.core.state import State
@@ -72,6 +73,7 @@ class Table:
     rematch: str | None = None
     setup: Setup | None = None
     imported: records.Record | None = None
+    own_set: OwnSet | None = None
     shown: int = 0  # the version of the latest entry that changed what is seen of the game
     course: int = 0  # the version of the latest entry that changed the course of the game
     asked: dict[int, int] = field(default_factory=dict)  # since which version a seat must act
@@ -178,6 +180,7 @@ class Table:
             raise ServerError("game/changed")
         self.created = entry
         self.created_at = logged.at
+        self.own_set = hold(entry.own_set) if entry.own_set is not None else None
         self.seats = [Seat() for _ in range(entry.players)]
         self.clocks = Clocks(entry.clock, entry.players)
         self.info_changed = logged.version
@@ -208,7 +211,12 @@ class Table:
     def setup_with(self, seed: str) -> Setup:
         """The set-up of this table's game."""
         made = self.created
-        return self.game.setup(made.players, seed, made.set, **made.options)
+        return self.game.setup(made.players, seed, self.component_set, **made.options)
+
+    @property
+    def component_set(self) -> str:
+        """What the game finds its component set by."""
+        return self.created.set if self.own_set is None else str(self.own_set.path)
 
     def add_acted(self, entry: log.Acted, logged: log.Logged) -> None:
         """A seat acts."""
@@ -286,7 +294,8 @@ class Table:
     def add_imported(self, entry: log.Imported, logged: log.Logged) -> None:
         """All of a recorded game at once."""
         game = self.game
-        self.imported = records.read(entry.record, game, "record")
+        own = None if self.own_set is None else str(self.own_set.path)
+        self.imported = records.read(entry.record, game, "record", own)
         self.setup = self.imported.setup
         self.seats = [Seat(None, name) for name in self.imported.seats]
         for seat, action, state in records.replay(self.imported, game, "record"):

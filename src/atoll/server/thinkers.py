@@ -14,6 +14,7 @@ from functools import lru_cache
 
 from atoll import games
 from atoll.bots import make_bot
+from atoll.core.component_set import hold
 from atoll.core.game import OptionValue
 from atoll.core.rng import fast_rng
 from atoll.core.state import State
@@ -27,6 +28,7 @@ class Question:
     game: str
     players: int
     component_set: str
+    own_set: str | None  # its text, if it is not one of the game's own
     options: tuple[tuple[str, OptionValue], ...]
     bot: str
     seen: list[int]
@@ -40,6 +42,7 @@ def question(table: Table, seat: int, bot: str) -> Question:
         made.game,
         made.players,
         made.set,
+        made.own_set,
         tuple(made.options.items()),
         bot,
         table.seen_by(table.ply, seat).to_ints(),
@@ -49,17 +52,25 @@ def question(table: Table, seat: int, bot: str) -> Question:
 
 def think(asked: Question) -> int:
     """In a worker: the bot's choice."""
-    seen = pattern(asked.game, asked.players, asked.component_set, asked.options).blank()
+    seen = pattern(
+        asked.game, asked.players, asked.component_set, asked.own_set, asked.options
+    ).blank()
     seen.from_ints(asked.seen)
     return int(make_bot(asked.bot).choose(seen, fast_rng(asked.seed)))
 
 
 @lru_cache(maxsize=64)
 def pattern(
-    game: str, players: int, component_set: str, options: tuple[tuple[str, OptionValue], ...]
+    game: str,
+    players: int,
+    component_set: str,
+    own_set: str | None,
+    options: tuple[tuple[str, OptionValue], ...],
 ) -> State:
     """Some state of this set-up, of which blank ones can be made."""
-    return games.find(game).new(players, "0", component_set, **dict(options))
+    own = None if own_set is None else hold(own_set)
+    named = component_set if own is None else str(own.path)
+    return games.find(game).new(players, "0", named, **dict(options))
 
 
 def start_worker() -> None:
