@@ -7,6 +7,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from atoll import games
+from atoll.core.component_set import hold, read_text
 from atoll.core.game import Game, OptionValue, Setup
 from atoll.core.state import TRUTH, State
 
@@ -17,7 +18,8 @@ class Position(Struct, frozen=True):
     game: str
     players: int
     options: tuple[tuple[str, OptionValue], ...]
-    set: str  # a component set by name, or its file
+    set: str
+    own_set: str | None  # its text, if it is not one of the game's own
     seen: bytes  # `State.to_ints`, packed
 
 
@@ -25,34 +27,43 @@ def position_of(game: Game, setup: Setup, seen: State) -> Position:
     """A viewer's knowledge as data; the truth is nobody's knowledge and is refused."""
     if seen.viewer == TRUTH:
         raise ValueError("a position is made of what a viewer has seen")
-    own = setup.set_path == game.folder / "sets" / f"{setup.set_name}.toml"
+    is_own = setup.set_path.parent != game.folder / "sets"
     return Position(
         game.name,
         setup.players,
         tuple(setup.options.items()),
-        setup.set_name if own else str(setup.set_path),
+        setup.set_name,
+        read_text(setup.set_path) if is_own else None,
         pack(seen.to_ints()),
     )
 
 
 def revive(position: Position) -> State:
     """The knowledge as a state again."""
-    seen = pattern(position.game, position.players, position.set, position.options).blank()
+    seen = pattern(
+        position.game, position.players, position.set, position.own_set, position.options
+    ).blank()
     seen.from_ints(unpack(position.seen))
     return seen
 
 
 @lru_cache(maxsize=64)
 def pattern(
-    game: str, players: int, component_set: str, options: tuple[tuple[str, OptionValue], ...]
+    game: str,
+    players: int,
+    component_set: str,
+    own_set: str | None,
+    options: tuple[tuple[str, OptionValue], ...],
 ) -> State:
     """Some state of this set-up, of which blank ones can be made."""
-    return games.find(game).new(players, "0", component_set, **dict(options))
+    own = None if own_set is None else hold(own_set)
+    named = component_set if own is None else str(own.path)
+    return games.find(game).new(players, "0", named, **dict(options))
 
 
 def pack(ints: list[int]) -> bytes:
     """Integers as few bytes: most of a state's are alike."""
-    return zlib.compress(json.dumps(ints, separators=(",", ":")).encode(), 6)
+    return zlib.compress(json.dumps(ints, separators=(",", ":")).encode())
 
 
 def unpack(packed: bytes) -> list[int]:

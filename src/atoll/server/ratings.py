@@ -16,7 +16,9 @@ BOT = "bot:"
 
 
 async def finish(table: Table, database: Database) -> list[Statement]:
-    """Writes the results of a game that is over, and the ratings it leads to."""
+    """Writes the results of a game that is over, and the ratings it leads to; not of a what-if."""
+    if table.origin is not None:
+        return []
     return [*results(table), *await new_ratings(table, database)]
 
 
