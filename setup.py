@@ -11,7 +11,7 @@ PACKAGE = Path("src/atoll")
 CORE = ("native", "bits", "vectors", "rng", "state", "deal", "encoding")
 LOOPS = (PACKAGE / "bots" / "search.py", PACKAGE / "research" / "loop.py")
 # In a game's folder these speak to people or read files and stay plain; the others are compiled.
-PLAIN = {"__init__", "names", "notation", "view", "drawing", "sets", "refusals"}
+PLAIN = {"__init__", "names", "notation", "view", "drawing", "sets", "refusals", "audit"}
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
