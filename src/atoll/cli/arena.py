@@ -53,7 +53,10 @@ def dataset_writer(path: Path | None) -> Callable[[Tournament, list[Result]], No
         spaces = Spaces(
             tournament.game, tournament.players, tournament.component_set, **tournament.options
         )
-        rows = write_dataset(path, spaces, [result.record for result in results])
+        records = [result.record for result in results]
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            task = progress.add_task(path.name, total=len(records))
+            rows = write_dataset(path, spaces, records, lambda: progress.advance(task))
         say(f"{rows} decisions in {path}, described in {path.with_suffix('.md')}")
 
     return write

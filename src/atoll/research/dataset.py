@@ -1,6 +1,6 @@
 """Games between bots as a table for learning: a row a decision, as Parquet, with a data card."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +17,20 @@ from atoll.research.tables import action_table, observation_table
 GROUP = 4096  # rows written at once
 
 
-def write_dataset(path: Path, spaces: Spaces, records: list[str]) -> int:
-    """Write the decisions of finished games, and the card beside them; returns the rows."""
+def write_dataset(
+    path: Path, spaces: Spaces, records: list[str], told: Callable[[], None] = lambda: None
+) -> int:
+    """Write the decisions of finished games, and the card beside them; returns the rows.
+
+    `told` is called after each game.
+    """
     schema = dataset_schema(spaces)
     games = [read_game(spaces, number, text) for number, text in enumerate(records)]
     rows, waiting = 0, []
     with pq.ParquetWriter(path, schema, compression="zstd") as file:
         for number, record in enumerate(games):
             waiting += list(decisions(spaces, number, record))
+            told()
             if len(waiting) >= GROUP:
                 file.write_table(to_table(waiting, schema))
                 rows += len(waiting)
