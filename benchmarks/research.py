@@ -1,8 +1,9 @@
 """Environments side by side: `python -m benchmarks.research`, steps a second in one run.
 
 A step is a random legal action, the observation and the mask after it, and a new game when one is
-over. Batches of all measured environments alternate, so that a busy machine slows all alike; the
-medians are shown, and the ratio to PettingZoo's connect four.
+over. Rounds of all environments alternate, and the medians are shown: steps a second of processor
+time, which other work on the machine does not change much, their ratio to PettingZoo's connect
+four, and steps a second by the clock.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import os
 import random
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
 from statistics import median
 from typing import Any
 
@@ -30,6 +32,7 @@ from atoll.research.pettingzoo import env
 assert atoll.research.openspiel  # imported to register the games
 SIZE = 420  # games of a batch: a multiple of every number of players and workers here
 BASE = "PettingZoo connect_four_v3"
+PROCESSES = "processes"  # in the name of what several processes do
 Steps = Iterator[int]  # does some work at each turn and tells how many steps it was
 
 
@@ -103,7 +106,7 @@ def contenders(chosen: list[str]) -> dict[str, Callable[[], Steps]]:
     for game in chosen:
         found[f"{game} batch"] = lambda game=game: batch_steps(game, 1)  # type: ignore[misc]
         if cores > 1:
-            found[f"{game} batch, {cores} processes"] = (  # type: ignore[misc]
+            found[f"{game} batch, {cores} {PROCESSES}"] = (  # type: ignore[misc]
                 lambda game=game: batch_steps(game, cores)
             )
         found[f"{game} PettingZoo"] = lambda game=game: pettingzoo_steps(env(game))  # type: ignore[misc]
@@ -113,21 +116,36 @@ def contenders(chosen: list[str]) -> dict[str, Callable[[], Steps]]:
     return found
 
 
-def measure(chosen: list[str], seconds: float, rounds: int) -> dict[str, float]:
-    """Steps a second of each, as the median of alternating rounds."""
+@dataclass(frozen=True)
+class Rate:
+    """Steps a second."""
+
+    processor: float | None  # of this process; None where others share the work
+    clock: float
+
+
+def measure(chosen: list[str], seconds: float, rounds: int) -> dict[str, Rate]:
+    """The rates of each, as medians of alternating rounds."""
     running = {name: make() for name, make in contenders(chosen).items()}
     for steps in running.values():
         next(steps)  # set up
-    rates: dict[str, list[float]] = {name: [] for name in running}
+    rates: dict[str, list[tuple[float, float]]] = {name: [] for name in running}
     for _ in track(range(rounds), "measuring", console=Console(stderr=True), transient=True):
         for name, steps in running.items():
-            done, start = 0, time.perf_counter()
+            done, start, used = 0, time.perf_counter(), time.process_time()
             while time.perf_counter() - start < seconds:
                 done += next(steps)
-            rates[name].append(done / (time.perf_counter() - start))
+            spent = max(time.process_time() - used, 1e-6)
+            rates[name].append((done / spent, done / (time.perf_counter() - start)))
     for steps in running.values():
         steps.close()  # type: ignore[attr-defined]
-    return {name: median(found) for name, found in rates.items()}
+    return {
+        name: Rate(
+            None if PROCESSES in name else median(rate for rate, _ in found),
+            median(rate for _, rate in found),
+        )
+        for name, found in rates.items()
+    }
 
 
 def main() -> None:
@@ -142,11 +160,15 @@ def main() -> None:
     chosen = [games.find(name).name for name in options.games] or list(games.names())
     found = measure(chosen, options.seconds, options.rounds)
     if options.json:
-        print(json.dumps(found, indent=1))  # noqa: T201
+        print(json.dumps({name: asdict(rate) for name, rate in found.items()}, indent=1))  # noqa: T201
         return
-    table = Table("environment", "steps/s", f"÷ {BASE}", box=None, pad_edge=False)
+    base = found[BASE].processor or 1.0
+    table = Table("environment", "steps/s", "÷ connect four", "by the clock", box=None)
     for name, rate in found.items():
-        table.add_row(name, f"{rate:,.0f}", f"{rate / found[BASE]:.1f}")
+        own = ("–", "–")
+        if rate.processor is not None:
+            own = (f"{rate.processor:,.0f}", f"{rate.processor / base:.1f}")
+        table.add_row(name, *own, f"{rate.clock:,.0f}")
     Console().print(table)
 
 
