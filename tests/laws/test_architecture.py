@@ -17,6 +17,7 @@ FLOORS = [
     {"messages"},
     {"bots"},
     {"arena", "review", "server", "research"},
+    {"trials"},
     {"cli"},
 ]
 ENGINE_IMPORTS = {"librt", "mypy_extensions"}  # native types, in core/native.py only
