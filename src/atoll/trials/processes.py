@@ -108,7 +108,7 @@ class OwnPostgres:
             own.mkdir(parents=True)
             try:
                 self.server: Any = get_server(own, cleanup_mode="stop")
-            except subprocess.SubprocessError:
+            except (subprocess.SubprocessError, OSError, AssertionError):
                 continue
             return
         raise CannotTry("PostgreSQL did not start")
