@@ -20,6 +20,8 @@ from atoll.core.rng import fast_rng
 from atoll.core.state import State
 from atoll.server.table import Table
 
+TRIES = 5  # a pool that breaks takes all questions with it, not only the one that was thought over
+
 
 @dataclass(frozen=True)
 class Question:
@@ -94,19 +96,22 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, asked: Question) -> int:
-        """The bot's choice; a worker that died is replaced once."""
-        try:
-            return await self.ask(asked)
-        except BrokenProcessPool:
-            self.close()
-            return await self.ask(asked)
+        """The bot's choice; if the worker dies over it, others think anew, a few times."""
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            pool = self.pool = self.pool or self.new_pool()
+            try:
+                return await loop.run_in_executor(pool, think, asked)
+            except BrokenProcessPool:
+                # All who wait hear of it; the first replaces the pool, the others use the new one.
+                if self.pool is pool:
+                    self.close()
+        raise BrokenProcessPool("the workers die over this question")
 
-    async def ask(self, asked: Question) -> int:
-        """Put a question to a worker."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, start_worker)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, think, asked)
+    def new_pool(self) -> ProcessPoolExecutor:
+        """Workers, which start as they are needed."""
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, context, start_worker)
 
     def close(self) -> None:
         """End the workers; nobody waits for their answers any more."""
