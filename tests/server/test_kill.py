@@ -5,7 +5,6 @@ import random
 from pathlib import Path
 
 from benchmarks.table_load import Load, ServerProcess, check_log, served
-
 from tests.server.table_client import in_loop
 
 KILLS = 3

@@ -22,7 +22,7 @@ class SetFile:
             raise BadComponentSet(f"{path}: cannot be read ({error})") from None
         try:
             self.values: dict[str, Any] = tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # numbers too long, lists too deep
             raise BadComponentSet(f"{path}: not valid TOML: {error}") from None
 
     @property
