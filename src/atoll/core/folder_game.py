@@ -1,6 +1,7 @@
 """A game put together from the modules of its folder, the same in every game."""
 
 from abc import ABC
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -75,13 +76,6 @@ class Audit(Protocol[Seen]):
         """As `Game.recount`."""
 
 
-class Spaces(Protocol[Seen]):
-    """`encoding.py`: what a seat sees and may do as numbers."""
-
-    def spaces_of(self, state: Seen, /) -> Encoding:
-        """As `Game.encoding`."""
-
-
 class FolderGame(Game, ABC, Generic[StateType]):
     """Leaves every question to the module of the folder that answers it."""
 
@@ -92,7 +86,7 @@ class FolderGame(Game, ABC, Generic[StateType]):
         view: View[StateType],
         drawing: Drawing,
         audit: Audit[StateType],
-        encoding: Spaces[StateType],
+        encoding: Callable[[StateType], Encoding],
     ) -> None:
         self._sets = sets
         self._notation = notation
@@ -137,14 +131,14 @@ class FolderGame(Game, ABC, Generic[StateType]):
     def draw(self, view: Data, say: Say) -> str:
         return self._drawing.draw(view, say)
 
-    def encoding(self, state: State) -> Encoding:
-        return self._encoding.spaces_of(own(state))
-
     def inventory(self, state: State) -> list[str]:
         return self._audit.inventory(own(state))
 
     def recount(self, state: State) -> list[int]:
         return self._audit.recount(own(state))
+
+    def encoding(self, state: State) -> Encoding:
+        return self._encoding(own(state))
 
 
 def own(state: State) -> Any:

@@ -214,13 +214,13 @@ class Game(ABC):
         """The file of a component set: one of the game's own by name, or a path to a TOML file."""
         if name.endswith(".toml"):
             return Path(name)
-        path = self.folder / "sets" / f"{name}.toml"
-        if not path.exists():
-            known = ", ".join(sorted(file.stem for file in path.parent.glob("*.toml")))
+        known = {path.stem: path for path in sorted((self.folder / "sets").glob("*.toml"))}
+        if name not in known:
             raise BadComponentSet(
-                f"{self.title} has no component set '{name}' (known: {known}; or name a .toml file)"
+                f"{self.title} has no component set '{name}' "
+                f"(known: {', '.join(known)}; or name a .toml file)"
             )
-        return path
+        return known[name]
 
     def parse_options(self, texts: Mapping[str, str]) -> dict[str, OptionValue]:
         """Options written as text, as on the command line and in records."""

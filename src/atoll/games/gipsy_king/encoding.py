@@ -93,11 +93,6 @@ class GipsyKingEncoding(Encoding):
         return place if action < DO_DOUBLE * VERB else GRID + place
 
 
-def spaces_of(state: GipsyKingPosition) -> Encoding:
-    """The spaces of games set up like this one."""
-    return GipsyKingEncoding(state)
-
-
 def write_landscape(seen: GipsyKingPosition, pen: Pen) -> None:
     """The planes that are not a seat's."""
     mark_all(seen, pen, 0, seen.land())

@@ -175,11 +175,6 @@ class BohnitaEncoding(Encoding):
         return self.starts[OFFERING] + given * WANTED + wanted
 
 
-def spaces_of(state: BohnitaPosition) -> Encoding:
-    """The spaces of games set up like this one."""
-    return BohnitaEncoding(state)
-
-
 def write_turn(seen: BohnitaPosition, pen: Pen) -> None:
     """What the game waits for."""
     pen.choice(seen.step, OVER)

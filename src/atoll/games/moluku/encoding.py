@@ -97,11 +97,6 @@ class MolukuEncoding(Encoding):
         return self.starts[verb] + argument
 
 
-def spaces_of(state: MolukuPosition) -> Encoding:
-    """The spaces of games set up like this one."""
-    return MolukuEncoding(state)
-
-
 def write_turn(seen: MolukuPosition, pen: Pen) -> None:
     """What the game waits for, and the trick."""
     players = seen.players

@@ -151,11 +151,6 @@ class PelicanEncoding(Encoding):
         return self.starts[LAY] + (slot * SHORE + cell) * EDGES + turn
 
 
-def spaces_of(state: PelicanPosition) -> Encoding:
-    """The spaces of games set up like this one."""
-    return PelicanEncoding(state)
-
-
 def shore_number(seen: PelicanPosition, cell: i64) -> i64:
     """The place of a cell on the shore."""
     return -1 - seen.map[cell]

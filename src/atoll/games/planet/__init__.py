@@ -6,8 +6,9 @@ from atoll.core.folder_game import FolderGame
 from atoll.core.game import Option, Setup
 from atoll.core.rng import stream_rng
 from atoll.core.state import State
-from atoll.games.planet import audit, drawing, encoding, notation, sets, view
+from atoll.games.planet import audit, drawing, notation, sets, view
 from atoll.games.planet.components import ROUNDS
+from atoll.games.planet.encoding import PlanetEncoding
 from atoll.games.planet.state import PlanetState
 
 
@@ -34,4 +35,4 @@ class Planet(FolderGame[PlanetState]):
         return state
 
 
-GAME = Planet(sets, notation, view, drawing, audit, encoding)
+GAME = Planet(sets, notation, view, drawing, audit, PlanetEncoding)

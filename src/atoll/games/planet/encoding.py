@@ -77,11 +77,6 @@ class PlanetEncoding(Encoding):
         return (slot * FACES + face_of(action)) * EDGES + rotation_of(action)
 
 
-def spaces_of(state: PlanetPosition) -> Encoding:
-    """The spaces of games set up like this one."""
-    return PlanetEncoding(state)
-
-
 def write_offer(seen: PlanetPosition, pen: Pen) -> None:
     """The tiles on offer, the lowest first; empty slots are zeros."""
     offer = seen.offer
