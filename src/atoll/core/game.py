@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, ClassVar
 
+from atoll.core.encoding import Encoding
 from atoll.core.errors import BadComponentSet, BadSetup
 from atoll.core.state import State
 from atoll.core.words import Event, Words
@@ -132,6 +133,10 @@ class Game(ABC):
     @abstractmethod
     def recount(self, state: State) -> list[int]:
         """The scores counted afresh from the board, by the plainest method."""
+
+    @abstractmethod
+    def encoding(self, state: State) -> Encoding:
+        """The observation and action spaces of games set up like this one."""
 
     @abstractmethod
     def check_set(self, path: Path) -> None:
