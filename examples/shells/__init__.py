@@ -7,6 +7,7 @@ from atoll.core.game import Setup
 from atoll.core.rng import stream_rng
 from atoll.core.state import State
 from examples.shells import audit, drawing, notation, sets, view
+from examples.shells.encoding import ShellsEncoding
 from examples.shells.state import ShellsState
 
 
@@ -30,4 +31,4 @@ class Shells(FolderGame[ShellsState]):
         return state
 
 
-GAME = Shells(sets, notation, view, drawing, audit)
+GAME = Shells(sets, notation, view, drawing, audit, ShellsEncoding)
