@@ -13,6 +13,7 @@ from typing import Any
 import asyncpg
 
 from atoll.core.errors import AtollError
+from atoll.trials.serve import CLOCK
 
 POLITE = 15  # seconds a server has to stop
 STARTS = 4  # PostgreSQL has a fixed time to start, which a busy machine may miss
@@ -29,6 +30,7 @@ class ServerProcess:
         self.folder, self.database = folder, database
         self.port = 0
         folder.mkdir(parents=True, exist_ok=True)
+        self.set_clock(0)
         self.start()
 
     def start(self) -> None:
@@ -64,6 +66,27 @@ class ServerProcess:
             except subprocess.TimeoutExpired:
                 self.kill()
 
+    def set_clock(self, ahead: float) -> None:
+        """From now on its wall clock is wrong by so many seconds."""
+        shift = int(ahead * 1e9).to_bytes(8, "little", signed=True)
+        path = self.folder / CLOCK
+        with path.open("r+b" if path.exists() else "wb") as file:
+            file.write(shift)
+
+    def set_disk_full(self, is_full: bool) -> None:
+        """From now on it can write to no file, as on a full disk; or it can again (Linux)."""
+        import resource
+
+        most = 1 if is_full else resource.RLIM_INFINITY
+        limits = (most, resource.RLIM_INFINITY)
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, limits)
+
+    def workers(self) -> list[int]:
+        """The processes in which its bots think (Linux)."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in children if is_worker(child)]
+
     def cpu_seconds(self) -> float:
         """The processor time it has used so far (Linux; 0 elsewhere)."""
         with suppress(OSError):
@@ -78,6 +101,13 @@ class ServerProcess:
             pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
             return pages * os.sysconf("SC_PAGE_SIZE")
         return 0
+
+
+def is_worker(pid: str) -> bool:
+    """Whether a child of the server thinks for bots."""
+    with suppress(OSError):
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    return False
 
 
 @contextmanager
