@@ -5,7 +5,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -16,7 +16,7 @@ from atoll.trials.clients import UNREACHED, NotDone, Trial, request
 from atoll.trials.processes import OwnPostgres, ServerProcess, new_database, servers
 
 TABLES = 12
-BOT_TABLES = 3
+BOT_TABLES = 3  # at most: bots think long
 RATE = 100.0  # moves a second
 PAUSE = (0.2, 1.0)  # seconds between faults
 AWAY = (0.3, 1.5)  # seconds a disk is full or a database is gone
@@ -53,8 +53,8 @@ class Outcome:
 class Chaos:
     """One kind of fault after the other, for so many seconds each, with chance from one seed."""
 
-    def __init__(self, folder: Path, seconds: float, seed: int) -> None:
-        self.folder, self.seconds = folder, seconds
+    def __init__(self, folder: Path, seconds: float, seed: int, tables: int = TABLES) -> None:
+        self.folder, self.seconds, self.tables = folder, seconds, tables
         self.rng = random.Random(seed)
 
     # -- the faults ------------------------------------------------------------------------
@@ -149,7 +149,7 @@ class Chaos:
         database: str = "",
     ) -> Outcome:
         """The fault again and again under load; then every table must go on."""
-        await trial.open(BOT_TABLES if trial.bot else TABLES)
+        await trial.open(min(BOT_TABLES, self.tables) if trial.bot else self.tables)
         end, times = time.monotonic() + self.seconds, 0
         driving = asyncio.ensure_future(trial.drive(RATE, 1e9))
         try:
@@ -199,7 +199,7 @@ async def seats_kept(trial: Trial) -> list[str]:
     return wrongs
 
 
-def faults(chaos: Chaos) -> dict[str, Callable[[], Awaitable[Outcome]]]:
+def faults(chaos: Chaos) -> dict[str, Callable[[], Coroutine[Any, Any, Outcome]]]:
     """Every kind of fault by its name."""
     return {
         "kill": chaos.killed,
