@@ -43,7 +43,6 @@ class Heard(msgspec.Struct):
     version: int | None = None
     id: str | None = None
     status: str | None = None
-    ply: int = 0
     sights: list[Sight] = []
     code: str | None = None
 
@@ -121,6 +120,7 @@ class Seat:
 
     def hear(self, message: Heard) -> None:
         """Keep account of one message."""
+        self.table.news.set()
         if message.version is not None:
             self.version = max(self.version, message.version)
         if message.type == "update":
@@ -167,8 +167,8 @@ class TrialTable:
         self.tasks: list[asyncio.Future[None]] = []
         self.sent = 0.0  # when the move was sent that the opponent has not seen yet
         self.mover = -1
-        self.ply = 0
         self.moves = 0  # acknowledged, over all games at this table
+        self.news = asyncio.Event()  # something was heard
         self.is_over = False
         self.is_opening = False
 
@@ -211,7 +211,6 @@ class TrialTable:
 
     def seen(self, seat: Seat, message: Heard) -> None:
         """A seat sees how the game stands; the opponent's seeing a move ends its time."""
-        self.ply = message.ply
         self.is_over = message.status == "over"
         if self.sent and (self.mover != seat.seat or self.trial.bot):
             self.trial.latencies.append(time.perf_counter() - self.sent)
