@@ -16,7 +16,9 @@ FLOORS = [
     {"games"},
     {"messages"},
     {"bots"},
-    {"arena", "review", "server", "research"},
+    {"arena"},
+    {"review"},
+    {"server", "research"},
     {"trials"},
     {"cli"},
 ]

@@ -6,6 +6,7 @@ import signal
 from pathlib import Path
 
 from atoll import games
+from atoll.review.position import position_of
 from atoll.server.thinkers import Question, Thinkers
 from tests.server.table_client import in_loop, serving
 from tests.server.test_tables import BOT
@@ -13,9 +14,11 @@ from tests.server.test_tables import BOT
 
 def hard_question(seed: int) -> Question:
     """The first move of a game, to a bot that thinks for a while."""
-    state = games.find("moluku").new(2, "1")
-    seen = state.seen_by(int(state.to_act())).to_ints()
-    return Question("moluku", 2, "default", None, (("teams", False),), "strong", seen, seed)
+    game = games.find("moluku")
+    setup = game.setup(2, "1")
+    state = game.start(setup)
+    seen = state.seen_by(int(state.to_act()))
+    return Question(position_of(game, setup, seen), "strong", seed)
 
 
 async def kill_a_worker(thinkers: Thinkers) -> None:

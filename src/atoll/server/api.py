@@ -13,7 +13,7 @@ from atoll.core.game import Game
 from atoll.core.words import words
 from atoll.messages import LANGUAGES, Speaker
 from atoll.messages.clauses import clauses
-from atoll.server import history, orders, ratings, sight, storage, wire
+from atoll.server import history, lessons, orders, ratings, sight, storage, wire
 from atoll.server.errors import ServerError
 from atoll.server.moments import now
 from atoll.server.notices import check_webhook
@@ -276,6 +276,12 @@ PATHS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", TABLE + "/record", history.export_record),
     ("GET", TABLE + "/set", history.show_set),
     ("POST", "/api/records", history.import_record),
+    ("GET", TABLE + "/review", lessons.show_review),
+    ("POST", TABLE + "/review", lessons.begin_review),
+    ("GET", TABLE + "/review/{ply:int}", lessons.show_decision),
+    ("POST", TABLE + "/what-if", lessons.what_if),
+    ("GET", "/api/puzzles/{game}/today", lessons.todays_puzzle),
+    ("POST", "/api/puzzles/{game}/{puzzle}", lessons.solve_puzzle),
     ("GET", "/health", health),
     ("GET", "/metrics", show_metrics),
 )

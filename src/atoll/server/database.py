@@ -64,6 +64,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, version, player))""",
         "CREATE TABLE processes (id TEXT PRIMARY KEY, expires BIGINT NOT NULL)",
     ),
+    (
+        """CREATE TABLE reviews (
+            table_id TEXT PRIMARY KEY, at BIGINT NOT NULL, done BIGINT NOT NULL,
+            total BIGINT NOT NULL, body TEXT)""",
+    ),
 )
 
 

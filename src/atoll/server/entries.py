@@ -148,6 +148,14 @@ class Imported(Entry, tag="imported"):
     record: str
 
 
+class Placed(Entry, tag="placed"):
+    """The game began in a position of another table; all of its truth, packed."""
+
+    state: bytes
+    table: str
+    ply: int
+
+
 AnyEntry = (
     Created
     | Sat
@@ -167,6 +175,7 @@ AnyEntry = (
     | AutoSet
     | Rematched
     | Imported
+    | Placed
 )
 
 

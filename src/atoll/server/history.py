@@ -28,11 +28,16 @@ def number_in(request: Request, name: str) -> int | None:
 
 
 def viewer_of(request: Request, table: Table, player: Player | None) -> int:
-    """Through whose eyes the asker looks: a seat of his own, or a spectator's."""
+    """Through whose eyes the asker looks: a seat of his own, or a spectator's.
+
+    When the game is over its record is open to all, and so is what any seat saw.
+    """
     seat = number_in(request, "seat")
     if seat is None:
         return SPECTATOR
-    if seat not in table.seats_of(player.id if player else None):
+    if not 0 <= seat < len(table.seats):
+        raise ServerError("seat/unknown")
+    if table.status != "over" and seat not in table.seats_of(player.id if player else None):
         raise ServerError("seat/not-yours")
     return seat
 
@@ -80,6 +85,8 @@ async def export_record(request: Request) -> Response:
     async with room.lock:
         if room.table.status != "over":
             raise ServerError("table/not-over")
+        if room.table.origin is not None:
+            raise ServerError("table/what-if")
         text = records.write(to_record(room.table))
     name = f"{room.table.created.game}-{room.table.id}.atoll"
     return Response(

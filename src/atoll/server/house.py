@@ -18,6 +18,7 @@ from atoll.server.moments import now
 from atoll.server.notices import Notice, Notices
 from atoll.server.orders import Order
 from atoll.server.players import Player, Players
+from atoll.server.reviews import Reviews
 from atoll.server.room import Room, new_table
 from atoll.server.table import Table
 from atoll.server.thinkers import Thinkers
@@ -45,6 +46,7 @@ class House:
         self.cluster = cluster or Alone(database)
         self.players = Players(database)
         self.thinkers = Thinkers(workers)
+        self.reviews = Reviews(self)
         self.metrics = Metrics()
         self.notices = Notices(self, url, private_webhooks)
         self.bot_pause = bot_pause

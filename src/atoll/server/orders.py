@@ -16,7 +16,6 @@ from atoll.server.players import Player
 from atoll.server.table import Seat, Table
 
 STAND_INS = ("casual", "beginner")  # who plays for people, by preference
-ADVISERS = ("strong", "casual")  # who gives hints, by preference
 LOGGER = logging.getLogger("atoll.orders")
 
 

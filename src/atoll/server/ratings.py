@@ -21,7 +21,11 @@ async def finish(table: Table, database: Database, statements: list[Statement]) 
 
     A rating is replaced only if it still is what it was computed from: if another game of one of
     the players ended meanwhile, perhaps in another process, the new ratings are computed anew.
+    A what-if leaves neither.
     """
+    if table.origin is not None:
+        await database.write(*statements)
+        return
     while True:
         rated = await new_ratings(table, database)
         try:
@@ -83,7 +87,7 @@ async def new_ratings(table: Table, database: Database) -> list[Statement]:
     if not is_rated(table):
         return []
     assert table.setup is not None  # a game that is over began
-    names, sides = identities(table), table.game.sides(table.setup)
+    names, sides = identities(table), table.game.sides(table.setup.players, table.setup.options)
     known = {name: await rating(name, table.created.game, database) for name in names}
     teams = [[as_openskill(known[names[seat]]) for seat in side] for side in sides]
     after = MODEL.rate(teams, ranks=side_ranks(table, sides))

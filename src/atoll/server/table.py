@@ -13,6 +13,7 @@ from atoll.core.rng import commitment
 from atoll.core.state import State
 from atoll.core.undo import learns_nothing
 from atoll.core.words import Words, seat_words, words
+from atoll.review.position import unpack
 from atoll.server import entries as log
 from atoll.server import wire
 from atoll.server.clocks import Clocks
@@ -74,6 +75,7 @@ class Table:
     setup: Setup | None = None
     imported: records.Record | None = None
     own_set: OwnSet | None = None
+    origin: wire.Origin | None = None  # of a what-if
     shown: int = 0  # the version of the latest entry that changed what is seen of the game
     course: int = 0  # the version of the latest entry that changed the course of the game
     asked: dict[int, int] = field(default_factory=dict)  # since which version a seat must act
@@ -123,7 +125,7 @@ class Table:
     @property
     def commitment(self) -> str | None:
         """The hash of the seed, from the start of the game."""
-        return commitment(self.setup.seed) if self.setup else None
+        return commitment(self.setup.seed) if self.setup and self.origin is None else None
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats a player holds."""
@@ -309,6 +311,16 @@ class Table:
                 self.plies.append(Ply(logged.version, seat, action, False))
         self.shown = self.info_changed = logged.version
 
+    def add_placed(self, entry: log.Placed, logged: log.Logged) -> None:
+        """The game goes on from a position of another table; its seed is not known here."""
+        self.setup = self.setup_with("")
+        self.origin = wire.Origin(entry.table, entry.ply)
+        state = self.game.start(self.setup).blank()
+        state.from_ints(unpack(entry.state))
+        self.states = [state]
+        self.info_changed = self.course = logged.version
+        self.turn_changed(logged)
+
     def note(self, logged: log.Logged, seat: int, key: str, **args: int) -> None:
         """A line about a seat for the log."""
         what = words(f"note-{key}", who=seat_words(seat), **args)
@@ -348,4 +360,5 @@ HANDLERS: dict[type, Callable[[Table, Any, log.Logged], None]] = {
     log.AutoSet: Table.add_auto,
     log.Rematched: Table.add_rematched,
     log.Imported: Table.add_imported,
+    log.Placed: Table.add_placed,
 }

@@ -11,6 +11,7 @@ from atoll.server.wire.commands import *
 from atoll.server.wire.games import *
 from atoll.server.wire.messages import *
 from atoll.server.wire.players import *
+from atoll.server.wire.reviews import *
 from atoll.server.wire.sights import *
 from atoll.server.wire.tables import *
 from atoll.server.wire.words import *

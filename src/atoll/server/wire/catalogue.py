@@ -15,6 +15,14 @@ from atoll.server.wire.players import (
     Recover,
     Settings,
 )
+from atoll.server.wire.reviews import (
+    JudgedDecision,
+    PuzzleAnswer,
+    PuzzleInfo,
+    ReviewInfo,
+    SolvePuzzle,
+    WhatIf,
+)
 from atoll.server.wire.tables import CreateTable, FillSeats, JoinSeat, TableInfo, TableList
 from atoll.server.wire.words import Data, Problem
 
@@ -40,6 +48,12 @@ HTTP_TYPES: tuple[type, ...] = (
     Position,
     Scores,
     ImportRecord,
+    ReviewInfo,
+    JudgedDecision,
+    WhatIf,
+    PuzzleInfo,
+    SolvePuzzle,
+    PuzzleAnswer,
     Problem,
 )
 

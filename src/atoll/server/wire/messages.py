@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from atoll.server.wire.reviews import Judged
 from atoll.server.wire.sights import Choice, ClockNow, Over, Sight, Takeback
 from atoll.server.wire.tables import TableInfo
 from atoll.server.wire.words import Reaction, Status
@@ -100,6 +101,7 @@ class Hint(Message, tag="hint"):
     id: str
     seat: int
     choice: Choice
+    options: list[Judged]  # what the moves it looked at give, the best first
 
 
 class Rematch(Message, tag="rematch"):

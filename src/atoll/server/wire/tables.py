@@ -91,6 +91,13 @@ class SeatInfo(Told):
     auto: bool = False  # forced moves are played by themselves
 
 
+class Origin(Told):
+    """Where a what-if began: after so many actions at another table."""
+
+    table: str
+    ply: int
+
+
 class TableInfo(Told):
     """A table as everybody may know it; `yours` are the asker's seats."""
 
@@ -113,6 +120,7 @@ class TableInfo(Told):
     commitment: str | None = None  # the hash of the seed, from the start of the game
     rematch: str | None = None
     imported: bool = False
+    origin: Origin | None = None  # of a what-if
 
 
 class TableList(Told):
