@@ -201,13 +201,10 @@ class TrialTable:
     async def open_next(self) -> None:
         """Leave a finished game and begin another, as soon as the server lets us."""
         self.is_opening = True
-        try:
-            await self.close()
+        await self.close()
+        with suppress(*UNREACHED, NotDone):  # then the next move tries again
             await self.open()
-        except (*UNREACHED, NotDone):
-            self.trial.refused["not opened"] += 1
-        finally:
-            self.is_opening = False
+        self.is_opening = False
 
     def seen(self, seat: Seat, message: Heard) -> None:
         """A seat sees how the game stands; the opponent's seeing a move ends its time."""
