@@ -10,7 +10,7 @@ from setuptools.command.build_py import build_py
 PACKAGE = Path("src/atoll")
 CORE = ("native", "bits", "vectors", "rng", "state", "deal")
 # In a game's folder these speak to people or read files and stay plain; the others are compiled.
-PLAIN = {"__init__", "names", "notation", "view", "drawing", "sets", "refusals"}
+PLAIN = {"__init__", "names", "notation", "view", "drawing", "sets", "refusals", "audit"}
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 

@@ -115,7 +115,7 @@ def test_a_bot_gets_only_what_its_seat_has_seen(game: Game) -> None:
     for _ in range(20):
         mirror.step()
         asked, other = (question(t, 1, "random") for t in (mirror.truth, mirror.double()))
-        assert asked.seen == other.seen
+        assert asked.position == other.position
         assert "seed of this game" not in str(asked)
 
 

@@ -297,3 +297,22 @@ async def test_spectators_watch_and_positions_can_be_looked_up(tmp_path: Path) -
             assert refused.json()["code"] == "seat/not-yours"
             refused = await ann.ask("GET", f"/api/tables/{table}/record")
             assert refused.json()["code"] == "table/not-over"
+
+
+@in_loop
+async def test_the_scores_after_each_ply_are_those_a_spectator_saw(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann, bob, table = await two_players(server)
+        eve = server.stranger()
+        early = await eve.get(f"/api/tables/{table}/scores")
+        assert early["scores"] == [[0, 0]]
+        async with ann.at(table) as one, bob.at(table) as two:
+            end = await play_on({0: one, 1: two})
+        told = (await eve.get(f"/api/tables/{table}/scores"))["scores"]
+        assert (len(told), told[-1]) == (end["ply"] + 1, end["scores"])
+        for ply in (5, 40):
+            shown = await eve.get(f"/api/tables/{table}/positions/{ply}")
+            assert told[ply] == shown["scores"]
+        waiting = await ann.table(ME, OPEN)
+        answer = await eve.ask("GET", f"/api/tables/{waiting}/scores")
+        assert answer.json()["code"] == "table/not-started"

@@ -18,8 +18,8 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 LOOKS: dict[str, dict[str, Any]] = {
     "desktop": SIZES["desktop"],
     "desktop-dark": SIZES["desktop"] | {"color_scheme": "dark"},
-    "phone": SIZES["phone"] | {"device_scale_factor": 2},
-    "phone-dark": SIZES["phone"] | {"device_scale_factor": 2, "color_scheme": "dark"},
+    "phone": SIZES["phone"],
+    "phone-dark": SIZES["phone"] | {"color_scheme": "dark"},
 }
 
 
@@ -68,7 +68,7 @@ def take(browser: Browser, address: str, look: str) -> None:
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector("output")
     page.locator("input[type=range]").fill("40")
-    page.wait_for_url("**/40?seat=0")
+    page.wait_for_selector(".line:not(:has-text('set-up'))")
     keep(page, f"replay-{look}")
 
 

@@ -1,9 +1,12 @@
 """Every page: accessible in light and dark, in three languages, and right on a phone."""
 
+from pathlib import Path
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from atoll import games
 from tests.web.conftest import Opener
 from tests.web.pages import LEGAL, overflow, play_now
 
@@ -131,3 +134,20 @@ def test_a_player_renames_himself_and_comes_back_by_his_link(open_page: Opener) 
     other = open_page(f"/recover#{key}")
     other.get_by_role("button", name="Recover").click()
     expect(other.locator("header")).to_contain_text("Ann")
+
+
+def test_a_table_is_opened_with_a_component_set_from_a_file(
+    open_page: Opener, tmp_path: Path
+) -> None:
+    page = open_page("/new/moluku")
+    printed = games.find("moluku").folder / "sets" / "default.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(printed.read_text(encoding="utf-8") + "# my copy\n", encoding="utf-8")
+    page.get_by_label("Seat 2").select_option("guest")
+    page.get_by_label("Component set").select_option(label="own component set")
+    page.get_by_label("The set’s file").set_input_files(mine)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rsplit("/", 1)[1]
+    shown = page.request.get(f"/api/tables/{table}/set")
+    assert shown.text() == mine.read_text(encoding="utf-8")

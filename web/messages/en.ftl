@@ -33,7 +33,7 @@ no-open-tables = Nobody waits for players just now. Open a table and share its l
 finished-games = Finished games
 won = won
 record-title = Records
-record-open = Step through a saved game (.atoll)
+record-open = Step through a saved game (.atoll; if it was played with an own component set, choose its .toml as well)
 
 # A new table.
 how-many = How many play?
@@ -58,6 +58,10 @@ absence = When somebody is away
 absence-none = wait
 absence-minute = a bot plays on after a minute
 absence-hour = a bot plays on after an hour
+component-set = Component set
+set-default = the usual one
+set-own = own component set
+set-file = The set’s file (.toml)
 table-public = Show this table in the lobby
 open-table = Open the table
 waiting-for =

@@ -33,7 +33,7 @@ no-open-tables = Personne n’attend de joueurs en ce moment. Ouvrez une table e
 finished-games = Parties terminées
 won = gagné
 record-title = Parties enregistrées
-record-open = Revoir une partie enregistrée (.atoll)
+record-open = Revoir une partie enregistrée (.atoll ; si elle a son propre jeu de pièces, choisissez aussi son .toml)
 
 # Une nouvelle table.
 how-many = Combien de joueurs ?
@@ -58,6 +58,10 @@ absence = Quand quelqu’un est absent
 absence-none = attendre
 absence-minute = un robot joue après une minute
 absence-hour = un robot joue après une heure
+component-set = Jeu de pièces
+set-default = le jeu habituel
+set-own = jeu de pièces personnel
+set-file = Fichier du jeu de pièces (.toml)
 table-public = Montrer cette table à l’accueil
 open-table = Ouvrir la table
 waiting-for =

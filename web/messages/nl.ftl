@@ -33,7 +33,7 @@ no-open-tables = Niemand wacht nu op spelers. Open een tafel en deel de link.
 finished-games = Afgelopen spellen
 won = gewonnen
 record-title = Partijen
-record-open = Een bewaarde partij doorlopen (.atoll)
+record-open = Een bewaarde partij doorlopen (.atoll; kies ook haar .toml als ze met eigen onderdelen is gespeeld)
 
 # Een nieuwe tafel.
 how-many = Met hoeveel?
@@ -58,6 +58,10 @@ absence = Als iemand weg is
 absence-none = wachten
 absence-minute = na een minuut speelt een bot verder
 absence-hour = na een uur speelt een bot verder
+component-set = Onderdelen
+set-default = de gewone
+set-own = eigen onderdelen
+set-file = Bestand met de onderdelen (.toml)
 table-public = Deze tafel in de lobby tonen
 open-table = De tafel openen
 waiting-for =

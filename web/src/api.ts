@@ -72,5 +72,7 @@ export const api = {
       'GET',
       `/api/tables/${id}/positions/${ply}?language=${language()}${seatQuery(seat)}`,
     ),
-  importRecord: (record: string) => call<TableInfo>('POST', '/api/records', { record }),
+  scores: (id: string) => call<{ scores: number[][] }>('GET', `/api/tables/${id}/scores`),
+  importRecord: (record: string, ownSet: string | null) =>
+    call<TableInfo>('POST', '/api/records', { record, own_set: ownSet }),
 };

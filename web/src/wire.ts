@@ -68,6 +68,7 @@ export interface NewTable {
   seats: NewSeat[];
   options: Record<string, boolean | string>;
   set?: string;
+  own_set?: string | null;
   public?: boolean;
   clock?: Clock;
   absence?: Absence;

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from atoll import __version__, bots, games
-from atoll.cli import arena, bench, fuzz, listing, records, serve, trace
+from atoll.cli import arena, bench, fuzz, listing, puzzles, records, review, serve, trace
 from atoll.core.errors import AtollError
 from atoll.messages import LANGUAGES
 
@@ -46,6 +46,8 @@ def parser() -> argparse.ArgumentParser:
     add_trace(commands)
     add_replay(commands)
     add_verify(commands)
+    add_review(commands)
+    add_puzzles(commands)
     add_fuzz(commands)
     add_arena(commands)
     add_balance(commands)
@@ -138,6 +140,47 @@ def add_verify(commands: Commands) -> None:
     command.add_argument("--set", dest="component_set", metavar="FILE", help="their component set")
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=records.run_verify)
+
+
+def add_review(commands: Commands) -> None:
+    """`review`."""
+    command = commands.add_parser(
+        "review", help="judge a recorded game move by move: points given away, accuracy, moments",
+        description="Each decision is judged by what its player knew; see docs/review.md.",
+    )  # fmt: skip
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("--set", dest="component_set", metavar="FILE", help="its component set")
+    budget = command.add_mutually_exclusive_group()
+    budget.add_argument(
+        "--simulations", type=int, default=800, metavar="N",
+        help="of the search at each decision (default: 800); the same number gives the same review",
+    )  # fmt: skip
+    budget.add_argument(
+        "--seconds", type=float, metavar="S", help="of thinking about each decision, instead"
+    )
+    command.add_argument("--all", action="store_true", help="tell every decision")
+    command.add_argument("--html", type=Path, metavar="OUT", help="write a report with curves here")
+    command.add_argument("--json", action="store_true", help="the whole review as JSON")
+    command.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    command.add_argument("--language", "-l", default="en", choices=LANGUAGES)
+    command.set_defaults(run=review.run)
+
+
+def add_puzzles(commands: Commands) -> None:
+    """`puzzles`."""
+    command = commands.add_parser(
+        "puzzles", help="find positions with one clearly best move in games between bots",
+        description="Without --out the puzzles found are told; see docs/review.md.",
+    )  # fmt: skip
+    add_game(command)
+    command.add_argument("--games", type=int, default=20, metavar="N", help="how many to search")
+    command.add_argument("--most", type=int, default=12, metavar="N", help="how many to keep")
+    command.add_argument("--seed", default="puzzles", help="the same seed finds the same puzzles")
+    command.add_argument("--out", type=Path, metavar="FILE", help="write the puzzles here as JSON")
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    command.add_argument("--language", "-l", default="en", choices=LANGUAGES)
+    command.set_defaults(run=puzzles.run)
 
 
 def add_fuzz(commands: Commands) -> None:

@@ -144,6 +144,10 @@ class Game(ABC):
         """Whether everybody knows everything in a game set up so."""
         return self.is_open
 
+    def sides(self, players: int, options: Mapping[str, OptionValue]) -> list[list[int]]:
+        """The seats that win and lose together: each alone, unless the game is set up in teams."""
+        return [[seat] for seat in range(players)]
+
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` unless this game can be set up so."""
         if setup.players not in self.players:

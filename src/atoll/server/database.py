@@ -19,7 +19,14 @@ class Statement(NamedTuple):
 
 
 class Conflict(Exception):
-    """Somebody else wrote first; nothing was written."""
+    """Somebody else wrote first; nothing was written.
+
+    `statement` is the one that had to return a row and did not, None if a key was taken.
+    """
+
+    def __init__(self, what: str, statement: Statement | None = None) -> None:
+        super().__init__(what)
+        self.statement = statement
 
 
 # Each step leads from one version of the schema to the next; steps are added, never changed.
@@ -56,6 +63,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             table_id TEXT NOT NULL, version BIGINT NOT NULL, player TEXT NOT NULL,
             PRIMARY KEY (table_id, version, player))""",
         "CREATE TABLE processes (id TEXT PRIMARY KEY, expires BIGINT NOT NULL)",
+    ),
+    (
+        """CREATE TABLE reviews (
+            table_id TEXT PRIMARY KEY, at BIGINT NOT NULL, done BIGINT NOT NULL,
+            total BIGINT NOT NULL, body TEXT)""",
     ),
 )
 

@@ -27,6 +27,7 @@ class Created(Entry, tag="created"):
     absence: wire.Absence
     host: str
     rules: int
+    own_set: str | None = None  # the text of a set that is not one of the game's own
 
 
 class Sat(Entry, tag="sat"):
@@ -141,6 +142,14 @@ class Imported(Entry, tag="imported"):
     record: str
 
 
+class Placed(Entry, tag="placed"):
+    """The game began in a position of another table; all of its truth, packed."""
+
+    state: bytes
+    table: str
+    ply: int
+
+
 AnyEntry = (
     Created
     | Sat
@@ -159,6 +168,7 @@ AnyEntry = (
     | AutoSet
     | Rematched
     | Imported
+    | Placed
 )
 
 

@@ -17,6 +17,7 @@ from atoll.server.metrics import Metrics
 from atoll.server.notices import Notice, Notices
 from atoll.server.orders import Order
 from atoll.server.players import Player, Players, now
+from atoll.server.reviews import Reviews
 from atoll.server.room import Room, new_table
 from atoll.server.table import Table
 from atoll.server.thinkers import Thinkers
@@ -44,6 +45,7 @@ class House:
         self.cluster = cluster or Alone(database)
         self.players = Players(database)
         self.thinkers = Thinkers(workers)
+        self.reviews = Reviews(self)
         self.metrics = Metrics()
         self.notices = Notices(self, url, private_webhooks)
         self.bot_pause = bot_pause
@@ -140,12 +142,14 @@ class House:
         room.close()
         self.metrics.rooms.set(len(self.rooms))
 
-    async def import_record(self, record: records.Record, text: str, host: str) -> Room:
+    async def import_record(
+        self, record: records.Record, text: str, own_set: str | None, host: str
+    ) -> Room:
         """A table that shows a recorded game."""
         setup = record.setup
         made = log.Created(
             record.game, setup.players, dict(setup.options), setup.set_name, False,
-            wire.NoClock(), wire.Absence(), host, record.rules,
+            wire.NoClock(), wire.Absence(), host, record.rules, own_set,
         )  # fmt: skip
         return await self.create([made, log.Imported(text)])
 

@@ -5,18 +5,21 @@ so under the room's lock, so nobody sees what is not yet stored.
 """
 
 import asyncio
+import secrets
 from typing import TYPE_CHECKING
 
+from atoll.review.judge import Budget, judge
 from atoll.server import entries as log
-from atoll.server import orders, ratings, sight, storage, wire
+from atoll.server import orders, ratings, storage, wire
 from atoll.server.cluster import OwnerSilent
 from atoll.server.connections import Connection, broadcast, greet
 from atoll.server.database import Conflict, Statement
 from atoll.server.errors import ServerError
 from atoll.server.players import Player, new_id, now
 from atoll.server.presence import Presences
+from atoll.server.reviews import judged_all
 from atoll.server.table import Table
-from atoll.server.thinkers import question
+from atoll.server.thinkers import known
 from atoll.server.turns import Turns
 from atoll.server.voices import Voice
 
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
 
 TRIES = 12  # of finding the owner of a table, before the client is told to try later
 PATIENCE = 0.5  # seconds between them
+HINT = Budget(seconds=1.0)
 
 
 class Room:
@@ -140,10 +144,11 @@ class Room:
             for logged in news:
                 table.add(logged)
             statements = storage.change(table, news, self.fence) + (more or [])
-            if table.status == "over" and not was_over:
-                statements += await ratings.finish(table, self.house.database)
             statements += self.house.cluster.announcement(table.id, table.version)
-            await self.house.database.write(*statements)
+            if table.status == "over" and not was_over:
+                await ratings.finish(table, self.house.database, statements)
+            else:
+                await self.house.database.write(*statements)
         except BaseException as error:
             self.house.forget(self)
             if isinstance(error, Conflict):
@@ -184,22 +189,28 @@ class Room:
     # -- asking ----------------------------------------------------------------------------
 
     async def hint(self, player: Player | None, order: wire.AskHint, language: str) -> wire.Hint:
-        """What a bot would do; it knows no more than the seat that asks."""
+        """The judgement of one decision, as in a review; it knows no more than the seat that asks.
+
+        Against other people there are no hints.
+        """
         async with self.lock:
             if player is None:
                 raise ServerError("player/needed")
             orders.own_seat(self.table, player, order.seat)
+            if any(seat.player not in (None, player.id) for seat in self.table.seats):
+                raise ServerError("hint/people")
             if not self.table.seen_by(self.table.ply, order.seat).has_turn(order.seat):
                 raise ServerError("hint/not-now")
-            course = self.table.course
-            asked = question(self.table, order.seat, orders.best_bot(orders.ADVISERS))
-        action = await self.house.thinkers.choose(asked)
+            course, asked = self.table.course, known(self.table, order.seat)
+        found = await self.house.thinkers.work(judge, asked, None, HINT, secrets.token_hex(8))
         async with self.lock:
             if self.table.course != course:
                 raise ServerError("version/stale")
             say = Voice(self.table.game, language, self.table.names)
-            choice = sight.choice(self.table, order.seat, action, say)
-        return wire.Hint(id=order.id, seat=order.seat, choice=choice)
+            seen = self.table.seen_by(self.table.ply, order.seat)
+            options = judged_all(self.table, seen, found.options, say)
+        choice = next(one.choice for one in options if one.choice.text == found.choice)
+        return wire.Hint(id=order.id, seat=order.seat, choice=choice, options=options)
 
     def close(self) -> None:
         """Nothing happens here any more."""

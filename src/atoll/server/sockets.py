@@ -10,11 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from atoll.core.errors import IllegalAction
 from atoll.messages import Speaker
 from atoll.server import wire
-from atoll.server.api import key_of
 from atoll.server.connections import Connection
 from atoll.server.errors import ServerError
 from atoll.server.guard import Bucket, Limits, address_of, is_own_origin
 from atoll.server.house import House
+from atoll.server.requests import key_of
 from atoll.server.room import Room
 
 HELLO = 15  # seconds for the first message

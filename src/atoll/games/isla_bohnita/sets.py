@@ -1,6 +1,6 @@
 """Reads and checks La Isla Bohnita's component sets."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ BEAN_KEYS = {"number", "box", "meter"}
 PRINTED_BOXES = {4: EXTENSION, 22: EXTENSION, 24: EXTENSION, 26: ISLAND, 28: ISLAND}
 
 
-@cache
+@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
 def load(path: Path) -> BohnitaSet:
     """The set in this file; `BadComponentSet` names the line that is wrong."""
     file = SetFile(path)

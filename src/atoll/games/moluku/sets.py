@@ -1,6 +1,6 @@
 """Reads and checks Moluku's component sets."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from atoll.core.component_set import SetFile
@@ -12,7 +12,7 @@ FOOD_KEYS = ("rice", "pineapple", "fish")
 MOST_POINTS = 1000
 
 
-@cache
+@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
 def load(path: Path) -> MolukuSet:
     """The set in this file; `BadComponentSet` names the line that is wrong."""
     file = SetFile(path)

@@ -1,13 +1,31 @@
-"""The scores counted afresh from where the caravans stand, by the plainest method."""
+"""Gipsy King's pieces and points counted afresh, for the laws."""
 
-from atoll.core.bits import BIT
+from atoll.core.bits import BIT, members
 from atoll.games.gipsy_king.components import HEXES, TILE_SIZE, q_of, r_of
-from atoll.games.gipsy_king.position import GipsyKingPosition
+from atoll.games.gipsy_king.names import hex_name
+from atoll.games.gipsy_king.state import GipsyKingState
 
 Place = tuple[int, int]
 
 
-def recount(state: GipsyKingPosition) -> list[int]:
+def inventory(state: GipsyKingState) -> list[str]:
+    """Every hex, caravan and place in the queue by name."""
+    seats = range(state.players)
+    held = [state.caravans[state.at(state.half, seat)] for seat in seats]
+    markers = [*state.queue, *(state.second_queue if state.half == 1 else [])]
+    caravans = [
+        markers.count(seat) + state.caravans_placed(seat) + state.caravans_left(seat)
+        for seat in seats
+    ]
+    return [
+        *(f"water {hex_name(hex_)}" for lake in state.lakes for hex_ in members(lake)),
+        *(f"land {hex_name(hex_)}" for part in [state.free, *held] for hex_ in members(part)),
+        *(f"in the queue {seat}" for seat in state.queue),
+        *(f"caravan {seat}" for seat in seats for _ in range(caravans[seat])),
+    ]
+
+
+def recount(state: GipsyKingState) -> list[int]:
     """Each seat's points of the halves that are over."""
     over = 2 if state.is_over() else state.half - 1
     totals = [0] * state.players
@@ -23,12 +41,12 @@ def recount(state: GipsyKingPosition) -> list[int]:
     return totals
 
 
-def place_of(state: GipsyKingPosition, hex_: int) -> Place:
+def place_of(state: GipsyKingState, hex_: int) -> Place:
     """The axial coordinates of a hex."""
     return q_of(state.cells[hex_]), r_of(state.cells[hex_])
 
 
-def caravans_of(state: GipsyKingPosition, half: int, seat: int) -> dict[Place, int]:
+def caravans_of(state: GipsyKingState, half: int, seat: int) -> dict[Place, int]:
     """How many caravans of a seat stood where."""
     own = state.at(half, seat)
     return {
@@ -38,7 +56,7 @@ def caravans_of(state: GipsyKingPosition, half: int, seat: int) -> dict[Place, i
     }
 
 
-def water_of(state: GipsyKingPosition) -> dict[Place, int]:
+def water_of(state: GipsyKingState) -> dict[Place, int]:
     """How many fish are where there is water."""
     return {
         place_of(state, tile * TILE_SIZE): state.printed.fish[tile] for tile in range(state.tiles())
