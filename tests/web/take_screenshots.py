@@ -1,4 +1,4 @@
-"""Takes the pictures in `docs/screenshots`: `python -m tests.web.take_screenshots ADDRESS [look ...]`.
+"""Takes the pictures in `docs/screenshots`: `python -m tests.web.take_screenshots ADDRESS [look]`.
 
 ADDRESS is that of a running server. A game of each kind is played against bots, by the hints of a
 bot, as far as its picture needs; look at every picture before it is committed.
