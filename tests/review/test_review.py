@@ -156,8 +156,8 @@ def test_a_lead_is_over_the_mean_of_the_others_and_partners_share_it() -> None:
     assert lead([10, 4, 6, 8], [0, 2]) == 2
     assert lead([7], [0]) == 7
     moluku = games.find("moluku")
-    assert moluku.side({"teams": True}, 1) == {1, 3}
-    assert moluku.side({"teams": False}, 1) == {1}
+    assert moluku.sides(4, {"teams": True}) == [[0, 2], [1, 3]]
+    assert moluku.sides(4, {"teams": False}) == [[0], [1], [2], [3]]
 
 
 def test_moments_are_swings_beyond_chance(planet: tuple[Game, Record, Review]) -> None:

@@ -5,6 +5,7 @@ import secrets
 import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -41,3 +42,9 @@ def postgres(postgres_server: str) -> str:
 
     asyncio.run(create())
     return postgres_server.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture
+def address(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """Where the store of a test over both stores is."""
+    return str(tmp_path) if store == "sqlite" else str(request.getfixturevalue("postgres"))

@@ -144,9 +144,9 @@ class Game(ABC):
         """Whether everybody knows everything in a game set up so."""
         return self.is_open
 
-    def side(self, options: Mapping[str, OptionValue], seat: int) -> set[int]:
-        """The seats that win and lose together with this one, itself among them."""
-        return {seat}
+    def sides(self, players: int, options: Mapping[str, OptionValue]) -> list[list[int]]:
+        """The seats that win and lose together: each alone, unless the game is set up in teams."""
+        return [[seat] for seat in range(players)]
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` unless this game can be set up so."""

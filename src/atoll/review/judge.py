@@ -111,7 +111,8 @@ def compare(
 ) -> Judgement:
     """Play the actions on from common worlds, and any move beside them."""
     seat, game = int(seen.viewer), games.find(position.game)
-    side = sorted(game.side(dict(position.options), seat))
+    sides = game.sides(position.players, dict(position.options))
+    side = next(side for side in sides if seat in side)
     moves = [play(seat, action) for action in actions]
     anything = play_anything(seat, str(rng.word()))
     *lines, careless = roll_out(seen, [*moves, anything], budget.worlds(), rng)

@@ -19,7 +19,14 @@ class Statement(NamedTuple):
 
 
 class Conflict(Exception):
-    """Somebody else wrote first; nothing was written."""
+    """Somebody else wrote first; nothing was written.
+
+    `statement` is the one that had to return a row and did not, None if a key was taken.
+    """
+
+    def __init__(self, what: str, statement: Statement | None = None) -> None:
+        super().__init__(what)
+        self.statement = statement
 
 
 # Each step leads from one version of the schema to the next; steps are added, never changed.

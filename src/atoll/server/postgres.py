@@ -51,5 +51,5 @@ class PostgresDatabase(Database):
         """The rows a statement returns."""
         rows: Sequence[Row] = await connection.fetch(statement.sql, *statement.args)
         if statement.must and not rows:
-            raise Conflict(statement.sql)
+            raise Conflict(statement.sql, statement)
         return rows

@@ -144,10 +144,11 @@ class Room:
             for logged in news:
                 table.add(logged)
             statements = storage.change(table, news, self.fence) + (more or [])
-            if table.status == "over" and not was_over:
-                statements += await ratings.finish(table, self.house.database)
             statements += self.house.cluster.announcement(table.id, table.version)
-            await self.house.database.write(*statements)
+            if table.status == "over" and not was_over:
+                await ratings.finish(table, self.house.database, statements)
+            else:
+                await self.house.database.write(*statements)
         except BaseException as error:
             self.house.forget(self)
             if isinstance(error, Conflict):

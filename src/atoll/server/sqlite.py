@@ -61,7 +61,7 @@ def carry_out(connection: sqlite3.Connection, statement: Statement) -> list[Row]
     except sqlite3.IntegrityError as error:
         raise Conflict(str(error)) from None
     if statement.must and not rows:
-        raise Conflict(statement.sql)
+        raise Conflict(statement.sql, statement)
     return rows
 
 

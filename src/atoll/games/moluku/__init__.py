@@ -30,8 +30,8 @@ class Moluku(FolderGame[MolukuState]):
         if options["teams"] and players != 4:
             raise BadSetup("MO-18: teams are for 4 players")
 
-    def side(self, options: Mapping[str, OptionValue], seat: int) -> set[int]:
-        return {seat, (seat + 2) % 4} if options["teams"] else {seat}
+    def sides(self, players: int, options: Mapping[str, OptionValue]) -> list[list[int]]:  # MO-18
+        return [[0, 2], [1, 3]] if options["teams"] else super().sides(players, options)
 
     def start(self, setup: Setup) -> State:
         printed = sets.load(setup.set_path)
