@@ -1,6 +1,7 @@
 /** One table over its WebSocket: what it is, how it stands, and the orders sent to it. */
 
 import { mergeLines } from './lines';
+import type { Judged } from './review/types';
 import { settings } from './settings.svelte';
 import type { ChatLine, Choice, Data, Line, ServerMessage, Sight, TableInfo, Update } from './wire';
 
@@ -36,7 +37,7 @@ export class TableLink {
   present = $state.raw<number[]>([]);
   spectators = $state(0);
   absent = $state.raw<{ seat: number; until: number } | null>(null);
-  hint = $state.raw<{ seat: number; choice: Choice } | null>(null);
+  hint = $state.raw<{ seat: number; choice: Choice; options: Judged[] } | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   connection = $state<Connection>('connecting');
   /** How many orders have no answer yet. */
