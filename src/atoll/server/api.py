@@ -15,8 +15,9 @@ from atoll.messages import LANGUAGES, Speaker
 from atoll.messages.clauses import clauses
 from atoll.server import history, lessons, orders, ratings, sight, storage, wire
 from atoll.server.errors import ServerError
+from atoll.server.moments import now
 from atoll.server.notices import check_webhook
-from atoll.server.players import Player, me, now
+from atoll.server.players import Player, me
 from atoll.server.requests import (
     COOKIE,
     Handler,

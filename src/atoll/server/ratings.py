@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from atoll.core.bits import members
 from atoll.server import wire
 from atoll.server.database import Conflict, Database, Statement
-from atoll.server.players import now
+from atoll.server.moments import now
 from atoll.server.table import Table
 
 MODEL = PlackettLuce()
