@@ -53,11 +53,7 @@ shown = Montré en main :
 raid = Attaquer
 raided = attaqué
 table = Le milieu de la table
-draw-pile =
-    { $count ->
-        [one] { $count } carte à piocher
-       *[other] { $count } cartes à piocher
-    }
+draw-pile = { $count } à piocher
 run-out = épuisée { $times } fois sur { $final }
 discard-pile =
     { $count ->
