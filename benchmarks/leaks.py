@@ -116,7 +116,7 @@ def stream(table: Table, viewer: int, news: list[log.Logged]) -> list[bytes | No
     greet(table, connection, max(0, table.version - 3), NOW)
     found = [connection.queue.get_nowait() for _ in range(connection.queue.qsize())]
     place = sight.position(table, table.ply, viewer, "nl")
-    return [*found, wire.encode(place)]
+    return [*found, wire.encode(place), wire.encode(sight.scores(table))]
 
 
 @dataclass

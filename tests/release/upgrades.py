@@ -160,16 +160,15 @@ def check_complete(path: Path) -> None:
 
 async def keep_postgres(folder: Path) -> None:
     """The evening as PostgreSQL keeps it."""
-    with tempfile.TemporaryDirectory() as name:
-        database = OwnPostgres(Path(name))
-        try:
-            url = await new_database(database.url)
-            async with sharing(url) as server:
-                told = await spend_evening(server)
-            words = ["--no-owner", "--no-privileges", "--inserts", url]
-            write(folder / "postgres.sql.gz", postgres("pg_dump", *words))
-        finally:
-            database.close()
+    database = OwnPostgres()
+    try:
+        url = await new_database(database.url)
+        async with sharing(url) as server:
+            told = await spend_evening(server)
+        words = ["--no-owner", "--no-privileges", "--inserts", url]
+        write(folder / "postgres.sql.gz", postgres("pg_dump", *words))
+    finally:
+        database.close()
     write_json(folder / "postgres.json", told)
 
 

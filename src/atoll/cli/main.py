@@ -7,7 +7,19 @@ from pathlib import Path
 from typing import TypeAlias
 
 from atoll import __version__, bots, games
-from atoll.cli import arena, bench, fuzz, listing, load, puzzles, records, review, serve, trace
+from atoll.cli import (
+    arena,
+    bench,
+    chaos,
+    fuzz,
+    listing,
+    load,
+    puzzles,
+    records,
+    review,
+    serve,
+    trace,
+)
 from atoll.core.errors import AtollError
 from atoll.messages import LANGUAGES
 
@@ -53,6 +65,7 @@ def parser() -> argparse.ArgumentParser:
     add_balance(commands)
     add_bench(commands)
     add_load(commands)
+    add_chaos(commands)
     return top
 
 
@@ -225,6 +238,10 @@ def add_arena(commands: Commands) -> None:
         "--bots", default="casual,beginner", metavar="A,B,…",
         help=f"of {', '.join(bots.names())}; strong:500 thinks 500 simulations instead of a second",
     )  # fmt: skip
+    command.add_argument(
+        "--dataset", type=Path, metavar="FILE.parquet",
+        help="also write every decision as a row to learn from, and a data card beside it",
+    )  # fmt: skip
     command.set_defaults(run=arena.run_arena)
 
 
@@ -301,3 +318,26 @@ def add_load(commands: Commands) -> None:
     )
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=load.run)
+
+
+def add_chaos(commands: Commands) -> None:
+    """`chaos`."""
+    command = commands.add_parser(
+        "chaos", help="try the table server under faults: nothing acknowledged may be lost",
+        description="Starts servers of its own on this machine, plays at them and lets faults "
+        "strike: kill – the server is killed; disk – its disk is full; clock – its clock is set; "
+        "worker – a process in which bots think is killed; process – one of two servers over a "
+        "PostgreSQL is killed; database – that PostgreSQL goes away and comes back. Exits with 1 "
+        "if an acknowledged order was lost or a table did not go on.",
+    )  # fmt: skip
+    command.add_argument(
+        "faults", nargs="*", choices=[[], *chaos.NAMES], metavar="FAULT",
+        help=f"only these, of {', '.join(chaos.NAMES)} (default: all)",
+    )  # fmt: skip
+    command.add_argument(
+        "--seconds", type=positive, default=60, metavar="S",
+        help="of faults, over all kinds (default: 60)",
+    )  # fmt: skip
+    command.add_argument("--seed", type=int, default=1, help="of the moments of the faults")
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=chaos.run)

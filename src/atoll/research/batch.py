@@ -236,9 +236,11 @@ class Crew:
 
     def step(self, actions: NDArray[np.int64]) -> Look:
         """One action for each game."""
-        legal = self.board.look.masks[np.arange(len(actions)), actions]
+        masks = self.board.look.masks
+        inside = (actions >= 0) & (actions < masks.shape[1])
+        legal = inside & (masks[np.arange(len(actions)), np.where(inside, actions, 0)] > 0)
         if not legal.all():
-            game = int(np.flatnonzero(legal == 0)[0])
+            game = int(np.flatnonzero(~legal)[0])
             raise ValueError(f"game {game}: action {actions[game]} is not legal")
         self.board.actions[:] = actions
         return self.tell(STEP)

@@ -105,6 +105,7 @@ class Room:
         if self.fence is None:
             self.fence = await self.house.cluster.acquire(self.table.id)
             if self.fence is not None:
+                self.offset = offset()
                 await self.catch_up()
         return self.fence is not None
 
