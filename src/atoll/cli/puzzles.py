@@ -27,18 +27,20 @@ def run(options: argparse.Namespace) -> int:
         Shaft(game.name, setup.players, chosen, options.component_set, f"{options.seed}-{number}")
         for number in range(options.games)
     ]
+    done = 0
+
+    def told(games: int) -> None:
+        nonlocal done
+        done = games
+        progress.update(task, completed=games)
+
     with progress_bar() as progress:
         task = progress.add_task(f"mining {game.title}", total=options.games)
-        found = mine(
-            shafts,
-            options.most,
-            options.workers,
-            lambda done: progress.update(task, completed=done),
-        )
-    made = Collection(game.name, game.version, options.seed, options.games, found)
+        found = mine(shafts, options.most, options.workers, told)
+    made = Collection(game.name, game.version, options.seed, done, found)
     if options.out is not None:
         options.out.write_bytes(to_json(made))
-        sys.stderr.write(f"{len(found)} puzzles from {options.games} games in {options.out}\n")
+        sys.stderr.write(f"{len(found)} puzzles from {done} games in {options.out}\n")
     elif options.json:
         sys.stdout.write(to_json(made).decode())
     else:

@@ -34,8 +34,8 @@ SCREEN = Budget(64)  # for every legal move
 LAST_LOOK = Budget(1600)
 FINALISTS = 8
 OF_ONE_GAME = 3  # puzzles at most, for variety
-CHANCE = 0.04  # by which the best move wins more often than the second
-FIRM = 5.0  # standard errors of its lead over the second
+CHANCE = 0.02  # by which the best move wins more often than the second
+FIRM = 4.0  # standard errors of its lead over the second
 
 
 class NoPuzzles(AtollError):
@@ -188,7 +188,7 @@ def examine(game: Game, setup: Setup, seen: State, name: str) -> Puzzle | None:
         return None
     position = position_of(game, setup, seen)
     first = [thought.action for thought in thoughts[:4]]
-    if not is_clear(weigh(position, seen, first, FIRST_LOOK, rng), 0.5):
+    if not is_clear(weigh(position, seen, first, FIRST_LOOK, rng), 0.25):
         return None
     screened = weigh(position, seen, legal, SCREEN, rng).options[:FINALISTS]
     actions = [game.parse(seen, seat, option.text) for option in screened]
