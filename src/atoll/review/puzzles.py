@@ -24,7 +24,7 @@ from atoll.review.position import Position, position_of, revive
 from atoll.review.rollouts import Gap
 
 FOLDER = Path(__file__).parent / "collections"
-PLAYER = "strong:100"  # who plays the games that are searched
+PLAYER = "strong:100"  # who plays the games that are searched, unless another is named
 FEWEST_MOVES = 3  # to choose from
 ADVICE_DRAWS = 9  # how often advice is asked
 OBVIOUS = 3  # times that it finds the best move: then it is no puzzle
@@ -65,6 +65,8 @@ class Collection(Struct, frozen=True):
     seed: str
     games: int
     puzzles: list[Puzzle]
+    bot: str = PLAYER
+    every: int = 1
 
 
 def to_json(collection: Collection) -> bytes:
@@ -89,6 +91,8 @@ def collection(game: str) -> Collection:
 def daily(game: str, day: int) -> Puzzle:
     """The puzzle of a day, counted from any day: one after the other, then from the start."""
     found = collection(game).puzzles
+    if not found:
+        raise NoPuzzles(f"there are no puzzles of {game}")
     return found[day % len(found)]
 
 
@@ -111,6 +115,8 @@ class Shaft(Struct, frozen=True):
     options: dict[str, bool | str]
     set: str
     seed: str
+    bot: str = PLAYER
+    every: int = 1  # decisions from one that is looked at to the next
 
 
 def mine(
@@ -153,15 +159,15 @@ def dig(shaft: Shaft) -> list[Puzzle]:
     """Play a game between bots; its few best puzzles."""
     game = games.find(shaft.game)
     setup = game.setup(shaft.players, shaft.seed, shaft.set, **shaft.options)
-    bot, rng = make_bot(PLAYER), fast_rng(shaft.seed)
+    bot, rng = make_bot(shaft.bot), fast_rng(shaft.seed)
     state, ply = game.start(setup), 0
     found: list[Puzzle] = []
     while not state.is_over():
         seat = int(state.to_act())
         seen = state.seen_by(seat)
-        puzzle = examine(game, setup, seen, f"{shaft.seed}-{ply}")
-        if puzzle is not None:
-            found.append(puzzle)
+        if ply % shaft.every == 0:
+            puzzle = examine(game, setup, seen, f"{shaft.seed}-{ply}")
+            found += [] if puzzle is None else [puzzle]
         state.apply(seat, bot.choose(seen, rng))
         ply += 1
     return widest(found, OF_ONE_GAME)
