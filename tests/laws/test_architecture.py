@@ -19,6 +19,7 @@ FLOORS = [
     {"arena"},
     {"review"},
     {"server", "research"},
+    {"trials"},
     {"cli"},
 ]
 ENGINE_IMPORTS = {"librt", "mypy_extensions"}  # native types, in core/native.py only

@@ -13,9 +13,9 @@ from atoll.core.record import write
 from atoll.server import wire
 from atoll.server.players import Player
 from atoll.server.whatif import open_what_if, starting_point
+from benchmarks.leaks import Mirror
 from tests.review.games import QUICK, bot_game
 from tests.server.table_client import Client, Server, in_loop, serving
-from tests.server.test_no_leak import Mirror
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 Data = dict[str, Any]

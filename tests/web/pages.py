@@ -44,6 +44,14 @@ def open_table(page: Page, seats: list[str], game: str = "moluku") -> str:
     return "/" + page.url.split("/", 3)[3]
 
 
+def sit_down(page: Page, path: str, name: str) -> None:
+    """Take the open seat of a table; the game begins with the last one."""
+    page.goto(path)
+    page.get_by_label("Name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector("[data-ply]")
+
+
 def ply_of(page: Page) -> int:
     """How many actions this page has heard of."""
     return int(page.locator("[data-ply]").get_attribute("data-ply") or 0)

@@ -89,6 +89,7 @@ players = Players
 score = Score:
 winner = winner
 your-move = your move
+notice-title = Your move
 to-move = to move
 resigned = resigned
 stand-in = a bot stands in

@@ -89,6 +89,7 @@ players = Joueurs
 score = Score :
 winner = gagnant
 your-move = à vous de jouer
+notice-title = À vous de jouer
 to-move = joue
 resigned = a abandonné
 stand-in = un robot remplace

@@ -89,6 +89,7 @@ players = Spelers
 score = Score:
 winner = winnaar
 your-move = jij bent aan de beurt
+notice-title = Jij bent aan de beurt
 to-move = is aan de beurt
 resigned = heeft opgegeven
 stand-in = een bot valt in

@@ -7,7 +7,19 @@ from pathlib import Path
 from typing import TypeAlias
 
 from atoll import __version__, bots, games
-from atoll.cli import arena, bench, fuzz, listing, puzzles, records, review, serve, trace
+from atoll.cli import (
+    arena,
+    bench,
+    chaos,
+    fuzz,
+    listing,
+    load,
+    puzzles,
+    records,
+    review,
+    serve,
+    trace,
+)
 from atoll.core.errors import AtollError
 from atoll.messages import LANGUAGES
 from atoll.review.puzzles import PLAYER
@@ -53,6 +65,8 @@ def parser() -> argparse.ArgumentParser:
     add_arena(commands)
     add_balance(commands)
     add_bench(commands)
+    add_load(commands)
+    add_chaos(commands)
     return top
 
 
@@ -229,6 +243,10 @@ def add_arena(commands: Commands) -> None:
         "--bots", default="casual,beginner", metavar="A,B,…",
         help=f"of {', '.join(bots.names())}; strong:500 thinks 500 simulations instead of a second",
     )  # fmt: skip
+    command.add_argument(
+        "--dataset", type=Path, metavar="FILE.parquet",
+        help="also write every decision as a row to learn from, and a data card beside it",
+    )  # fmt: skip
     command.set_defaults(run=arena.run_arena)
 
 
@@ -251,3 +269,80 @@ def add_bench(commands: Commands) -> None:
     command.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=bench.run)
+
+
+def whole_numbers(text: str) -> list[int]:
+    """Numbers from 1 on, separated by commas."""
+    parts = text.split(",")
+    if not all(part.isascii() and part.isdigit() and 0 < len(part) < 6 for part in parts):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a list of numbers such as 10,100")
+    if not all(map(int, parts)):
+        raise argparse.ArgumentTypeError("0 is too few")
+    return [int(part) for part in parts]
+
+
+def positive(text: str) -> float:
+    """A number above 0."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < 1e6:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number above 0")
+    return found
+
+
+def add_load(commands: Commands) -> None:
+    """`load`."""
+    command = commands.add_parser(
+        "load", help="measure the table server: how quickly the opponent sees a move",
+        description="Starts servers of its own on this machine and plays at them; exits with 1 if "
+        "an order was lost or doubled.",
+    )  # fmt: skip
+    command.add_argument(
+        "--tables", type=whole_numbers, default=[10, 100, 300], metavar="N,…",
+        help="tables of two connected players, one run each (default: 10,100,300)",
+    )  # fmt: skip
+    command.add_argument(
+        "--moves", type=positive, default=200, metavar="M", help="a second, in all (default: 200)"
+    )
+    command.add_argument(
+        "--seconds", type=positive, default=10, metavar="S", help="of each run (default: 10)"
+    )
+    command.add_argument(
+        "--processes", type=whole_numbers, metavar="N,…",
+        help="servers over one PostgreSQL, one run each (default: one over SQLite)",
+    )  # fmt: skip
+    command.add_argument(
+        "--database", default="", metavar="URL",
+        help="a PostgreSQL that may be used (default: one of our own, from atoll[test])",
+    )  # fmt: skip
+    command.add_argument("--game", default="moluku", metavar="GAME", help="(default: moluku)")
+    command.add_argument(
+        "--long", action="store_true", help="also what a move costs as each game grows long"
+    )
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=load.run)
+
+
+def add_chaos(commands: Commands) -> None:
+    """`chaos`."""
+    command = commands.add_parser(
+        "chaos", help="try the table server under faults: nothing acknowledged may be lost",
+        description="Starts servers of its own on this machine, plays at them and lets faults "
+        "strike: kill – the server is killed; disk – its disk is full; clock – its clock is set; "
+        "worker – a process in which bots think is killed; process – one of two servers over a "
+        "PostgreSQL is killed; database – that PostgreSQL goes away and comes back. Exits with 1 "
+        "if an acknowledged order was lost or a table did not go on.",
+    )  # fmt: skip
+    command.add_argument(
+        "faults", nargs="*", choices=[[], *chaos.NAMES], metavar="FAULT",
+        help=f"only these, of {', '.join(chaos.NAMES)} (default: all)",
+    )  # fmt: skip
+    command.add_argument(
+        "--seconds", type=positive, default=60, metavar="S",
+        help="of faults, over all kinds (default: 60)",
+    )  # fmt: skip
+    command.add_argument("--seed", type=int, default=1, help="of the moments of the faults")
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=chaos.run)

@@ -1,9 +1,11 @@
 """A game put together from the modules of its folder, the same in every game."""
 
 from abc import ABC
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
+from atoll.core.encoding import Encoding
 from atoll.core.game import Data, Game, Say, ScoreLine
 from atoll.core.state import State
 from atoll.core.words import Event, Words
@@ -84,12 +86,14 @@ class FolderGame(Game, ABC, Generic[StateType]):
         view: View[StateType],
         drawing: Drawing,
         audit: Audit[StateType],
+        encoding: Callable[[StateType], Encoding],
     ) -> None:
         self._sets = sets
         self._notation = notation
         self._view = view
         self._drawing = drawing
         self._audit = audit
+        self._encoding = encoding
 
     def check_set(self, path: Path) -> None:
         self._sets.load(path)
@@ -132,6 +136,9 @@ class FolderGame(Game, ABC, Generic[StateType]):
 
     def recount(self, state: State) -> list[int]:
         return self._audit.recount(own(state))
+
+    def encoding(self, state: State) -> Encoding:
+        return self._encoding(own(state))
 
 
 def own(state: State) -> Any:

@@ -72,4 +72,5 @@ error-takeback-nothing = There is nothing to go back to.
 error-limit-size = This is too much at once.
 error-limit-rate = That was too often; wait a moment.
 error-server-busy = The server is busy; try again in a moment.
+error-server-store = The server cannot store anything at the moment; try again in a while.
 error-server-failed = Something went wrong in the server.

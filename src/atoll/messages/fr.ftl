@@ -72,4 +72,5 @@ error-takeback-nothing = Il n’y a rien où revenir.
 error-limit-size = C’est trop à la fois.
 error-limit-rate = C’était trop souvent ; attendez un instant.
 error-server-busy = Le serveur est occupé ; réessayez dans un instant.
+error-server-store = Le serveur ne peut rien enregistrer pour le moment ; réessayez un peu plus tard.
 error-server-failed = Le serveur a rencontré un problème.

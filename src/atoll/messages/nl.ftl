@@ -72,4 +72,5 @@ error-takeback-nothing = Er is niets om naar terug te gaan.
 error-limit-size = Dit is te veel in één keer.
 error-limit-rate = Dat was te vaak; wacht even.
 error-server-busy = De server is bezet; probeer het zo weer.
+error-server-store = De server kan nu niets opslaan; probeer het straks opnieuw.
 error-server-failed = Er ging iets mis in de server.

@@ -13,10 +13,11 @@ from atoll.core.game import Game
 from atoll.core.words import words
 from atoll.messages import LANGUAGES, Speaker
 from atoll.messages.clauses import clauses
-from atoll.server import history, lessons, orders, ratings, sight, storage, wire
+from atoll.server import history, lessons, openapi, orders, ratings, sight, storage, wire
 from atoll.server.errors import ServerError
+from atoll.server.moments import now
 from atoll.server.notices import check_webhook
-from atoll.server.players import Player, me, now
+from atoll.server.players import Player, me
 from atoll.server.requests import (
     COOKIE,
     Handler,
@@ -152,6 +153,11 @@ async def show_schema(request: Request) -> Response:
     return reply(wire.schema())
 
 
+async def show_openapi(request: Request) -> Response:
+    """`GET /api/openapi.json`."""
+    return reply(openapi.describe(PATHS))
+
+
 # -- tables ---------------------------------------------------------------------------------
 
 
@@ -262,6 +268,7 @@ PATHS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/games", list_games),
     ("GET", "/api/games/{game}/clauses", show_clauses),
     ("GET", "/api/schema", show_schema),
+    ("GET", "/api/openapi.json", show_openapi),
     ("POST", "/api/tables", create_table),
     ("GET", "/api/tables", list_tables),
     ("GET", TABLE, show_table),

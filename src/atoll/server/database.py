@@ -85,11 +85,12 @@ class Database(ABC):
 
     @abstractmethod
     async def read(self, sql: str, *args: Any) -> Sequence[Row]:
-        """The rows of a query."""
+        """The rows of a query; `Unavailable` if the store does not answer."""
 
     @abstractmethod
     async def write(self, *statements: Statement) -> list[Sequence[Row]]:
         """All of these or none, durable on return; the rows each statement returned.
 
-        Raises `Conflict` if a key is taken or a statement that must return a row returns none.
+        Raises `Conflict` if a key is taken or a statement that must return a row returns none,
+        `Unavailable` if the store does not answer or cannot hold more.
         """

@@ -123,6 +123,12 @@ class Returned(Entry, tag="returned"):
     seat: int
 
 
+class ClockSet(Entry, tag="clock_set"):
+    """The machine's clock jumped by so many milliseconds, or it slept: nobody's time ran."""
+
+    by: int
+
+
 class AutoSet(Entry, tag="auto"):
     """Forced moves of a seat are played by themselves, or not."""
 
@@ -165,6 +171,7 @@ AnyEntry = (
     | Resigned
     | StoodIn
     | Returned
+    | ClockSet
     | AutoSet
     | Rematched
     | Imported

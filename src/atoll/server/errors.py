@@ -43,6 +43,7 @@ STATUS = {
     "limit/size": 413,
     "limit/rate": 429,
     "server/busy": 503,
+    "server/store": 503,
     "server/failed": 500,
 }
 
@@ -64,3 +65,10 @@ class ServerError(AtollError):
     def words(self) -> Words:
         """The sentence for people."""
         return Words("error-" + self.code.replace("/", "-"), {"detail": self.detail})
+
+
+class Unavailable(ServerError):
+    """The store cannot be reached or holds no more; whether a write was stored is not known."""
+
+    def __init__(self, why: Exception) -> None:
+        super().__init__("server/store", repr(why))

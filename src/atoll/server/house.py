@@ -12,11 +12,12 @@ from atoll.server import entries as log
 from atoll.server import storage, wire
 from atoll.server.cluster import Alone, Cluster
 from atoll.server.database import Database
-from atoll.server.errors import ServerError
+from atoll.server.errors import ServerError, Unavailable
 from atoll.server.metrics import Metrics
+from atoll.server.moments import now
 from atoll.server.notices import Notice, Notices
 from atoll.server.orders import Order
-from atoll.server.players import Player, Players, now
+from atoll.server.players import Player, Players
 from atoll.server.reviews import Reviews
 from atoll.server.room import Room, new_table
 from atoll.server.table import Table
@@ -161,6 +162,8 @@ class House:
             try:
                 await self.wake_sleeping()
                 await self.let_idle_go()
+            except Unavailable as error:
+                LOGGER.warning("a round failed", extra={"why": error.detail})
             except Exception:
                 LOGGER.exception("a round failed")
             await asyncio.sleep(ROUNDS)
@@ -202,6 +205,10 @@ class House:
         if kind == "lost":
             for one in list(self.rooms.values()):
                 one.presences.lost(process)
+            return
+        if kind == "again":
+            for one in list(self.rooms.values()):
+                await one.refresh()
             return
         room = self.rooms.get(what["table"])
         if room is None:

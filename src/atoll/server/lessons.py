@@ -13,7 +13,7 @@ from atoll.review import puzzles
 from atoll.review.puzzles import NoPuzzles, Puzzle
 from atoll.server import sight, wire
 from atoll.server.errors import ServerError
-from atoll.server.players import now
+from atoll.server.moments import now
 from atoll.server.requests import (
     house_of,
     player_of,

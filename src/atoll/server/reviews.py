@@ -21,7 +21,7 @@ from atoll.review.telling import Teller
 from atoll.server import wire
 from atoll.server.database import Statement
 from atoll.server.errors import ServerError
-from atoll.server.players import now
+from atoll.server.moments import now
 from atoll.server.sight import offer
 from atoll.server.table import Table
 from atoll.server.voices import Voice

@@ -8,14 +8,16 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
+from atoll.messages import Speaker
 from atoll.review.judge import Budget, judge
 from atoll.server import entries as log
 from atoll.server import orders, ratings, storage, wire
 from atoll.server.cluster import OwnerSilent
 from atoll.server.connections import Connection, broadcast, greet
 from atoll.server.database import Conflict, Statement
-from atoll.server.errors import ServerError
-from atoll.server.players import Player, new_id, now
+from atoll.server.errors import ServerError, Unavailable
+from atoll.server.moments import JUMP, now, offset
+from atoll.server.players import Player, new_id
 from atoll.server.presence import Presences
 from atoll.server.reviews import judged_all
 from atoll.server.table import Table
@@ -43,6 +45,7 @@ class Room:
         self.presences = Presences(self)
         self.turns = Turns(self)
         self.used = now()
+        self.offset = offset()
         self.is_closed = False
 
     # -- people ----------------------------------------------------------------------------
@@ -102,6 +105,7 @@ class Room:
         if self.fence is None:
             self.fence = await self.house.cluster.acquire(self.table.id)
             if self.fence is not None:
+                self.offset = offset()
                 await self.catch_up()
         return self.fence is not None
 
@@ -139,7 +143,7 @@ class Room:
         """Store entries, then tell everybody; if that fails, the room is loaded anew."""
         assert self.fence is not None  # only the owner writes
         table, was_over = self.table, self.table.status == "over"
-        news = storage.number(found, table.version, by, order)
+        news = storage.number(self.jumps() + found, table.version, by, order)
         try:
             for logged in news:
                 table.add(logged)
@@ -150,6 +154,8 @@ class Room:
             else:
                 await self.house.database.write(*statements)
         except BaseException as error:
+            if isinstance(error, Unavailable):
+                self.tell_failure(error, by, order)
             self.house.forget(self)
             if isinstance(error, Conflict):
                 raise ServerError("server/busy") from None
@@ -157,6 +163,23 @@ class Room:
         self.house.metrics.committed(news)
         self.tell(news)
         self.turns.look()
+
+    def jumps(self) -> list[log.AnyEntry]:
+        """That the clock was set since the latest entry, where anybody's time runs."""
+        before, self.offset = self.offset, offset()
+        jump = self.offset - before
+        if abs(jump) < JUMP or self.fence is None or self.is_closed:
+            return []
+        self.presences.jump(jump)
+        return [log.ClockSet(jump)] if self.table.clocks.since else []
+
+    def tell_failure(self, error: ServerError, by: str | None, order: str | None) -> None:
+        """Everybody here hears why the table stops, before they are sent away to come back."""
+        for connection in self.connections:
+            answered = order if by is not None and connection.player_id == by else None
+            text = Speaker(None, connection.language)(error.words)
+            told = wire.Error(code=error.code, text=text, id=answered)
+            connection.send(wire.encode(told))
 
     def tell(self, news: list[log.Logged]) -> None:
         """Everybody here hears what was stored."""
@@ -179,6 +202,12 @@ class Room:
             if version > self.table.version:
                 self.fence = None
                 await self.catch_up()
+
+    async def refresh(self) -> None:
+        """Nothing was heard of other processes for a while: see what they stored."""
+        async with self.lock:
+            await self.catch_up()
+            await self.presences.changed()
 
     async def wake(self) -> None:
         """See to bots and clocks, if this process is or can be the owner."""

@@ -163,9 +163,19 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def allow_many_files() -> None:
+    """Let this process hold as many connections as it may; the usual limit is a thousand files."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run until interrupted; `ready` is called with the address."""
     sys.setswitchinterval(SWITCH)
+    allow_many_files()
     start_logging(settings.log)
     found = listen(settings)
     house = make_house(settings, address(found))

@@ -69,8 +69,8 @@ class Sockets:
 
     async def serve_table(self, socket: WebSocket) -> None:
         """A client at a table, from `hello` to the end."""
-        player = await self.house.players.find(key_of(socket))
         try:
+            player = await self.house.players.find(key_of(socket))
             hello = await asyncio.wait_for(receive(socket), HELLO)
             if not isinstance(hello, wire.Hello):
                 raise msgspec.ValidationError("the first message is hello")
@@ -99,7 +99,11 @@ class Sockets:
 
     async def serve_me(self, socket: WebSocket) -> None:
         """A player who waits for his tables."""
-        player = await self.house.players.find(key_of(socket))
+        try:
+            player = await self.house.players.find(key_of(socket))
+        except ServerError:
+            await socket.close(BUSY)
+            return
         if player is None:
             await socket.close(REFUSED)
             return

@@ -283,6 +283,11 @@ class Table:
         self.seats[entry.seat].bot = None
         self.seat_changed(entry.seat, logged, "returned")
 
+    def add_clock_set(self, entry: log.ClockSet, logged: log.Logged) -> None:
+        """Nobody's time ran while the clock jumped."""
+        self.clocks.jump(entry.by)
+        self.shown = logged.version
+
     def add_auto(self, entry: log.AutoSet, logged: log.Logged) -> None:
         """Forced moves by themselves, or not."""
         self.seats[entry.seat].auto = entry.on
@@ -351,6 +356,7 @@ HANDLERS: dict[type, Callable[[Table, Any, log.Logged], None]] = {
     log.Resigned: Table.add_resigned,
     log.StoodIn: Table.add_stood_in,
     log.Returned: Table.add_returned,
+    log.ClockSet: Table.add_clock_set,
     log.AutoSet: Table.add_auto,
     log.Rematched: Table.add_rematched,
     log.Imported: Table.add_imported,

@@ -19,6 +19,7 @@ from atoll.review.position import Position, position_of, revive
 from atoll.server.table import Table
 
 T = TypeVar("T")
+TRIES = 5  # a pool that breaks takes all questions with it, not only the one that was thought over
 
 
 @dataclass(frozen=True)
@@ -71,19 +72,22 @@ class Thinkers:
         return await self.work(think, asked)
 
     async def work(self, function: Callable[..., T], *args: object) -> T:
-        """What a function gives in a worker; a worker that died is replaced once."""
-        try:
-            return await self.ask(function, *args)
-        except BrokenProcessPool:
-            self.close()
-            return await self.ask(function, *args)
+        """What a function gives in a worker; if the worker dies over it, others begin anew."""
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            pool = self.pool = self.pool or self.new_pool()
+            try:
+                return await loop.run_in_executor(pool, function, *args)
+            except BrokenProcessPool:
+                # All who wait hear of it; the first replaces the pool, the others use the new one.
+                if self.pool is pool:
+                    self.close()
+        raise BrokenProcessPool("the workers die over this question")
 
-    async def ask(self, function: Callable[..., T], *args: object) -> T:
-        """Give a worker something to do."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, start_worker)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, function, *args)
+    def new_pool(self) -> ProcessPoolExecutor:
+        """Workers, which start as they are needed."""
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, context, start_worker)
 
     def close(self) -> None:
         """End the workers; nobody waits for their answers any more."""

@@ -9,6 +9,7 @@ from atoll.core.rng import stream_rng
 from atoll.core.state import State
 from atoll.games.gipsy_king import audit, drawing, notation, sets, view
 from atoll.games.gipsy_king.components import TILES, TILES_FOR_TWO
+from atoll.games.gipsy_king.encoding import GipsyKingEncoding
 from atoll.games.gipsy_king.state import GipsyKingState
 
 
@@ -43,4 +44,4 @@ class GipsyKing(FolderGame[GipsyKingState]):
         return state
 
 
-GAME = GipsyKing(sets, notation, view, drawing, audit)
+GAME = GipsyKing(sets, notation, view, drawing, audit, GipsyKingEncoding)

@@ -9,6 +9,7 @@ from atoll.core.game import Option, OptionValue, Setup
 from atoll.core.rng import stream_rng
 from atoll.core.state import State
 from atoll.games.isla_bohnita import audit, drawing, notation, sets, view
+from atoll.games.isla_bohnita.encoding import BohnitaEncoding
 from atoll.games.isla_bohnita.state import BohnitaState
 
 
@@ -52,4 +53,4 @@ class IslaBohnita(FolderGame[BohnitaState]):
         return state
 
 
-GAME = IslaBohnita(sets, notation, view, drawing, audit)
+GAME = IslaBohnita(sets, notation, view, drawing, audit, BohnitaEncoding)

@@ -12,7 +12,6 @@ from atoll.games.isla_bohnita.components import (
     ISLAND,
     THALERS,
     BohnitaSet,
-    bean_of,
     number_of,
 )
 from atoll.games.isla_bohnita.names import BOX_NAMES
@@ -52,7 +51,7 @@ def read_number(file: SetFile, table: dict[str, Any]) -> int:
         file.fail("every bean needs a whole 'number'", str(table.get("number", "[[bean]]")))
     place = f"number = {number}"
     file.expect_keys(table, BEAN_KEYS, place)
-    if number % 2 or not 0 <= bean_of(number) < BEANS:
+    if number not in [number_of(bean) for bean in range(BEANS)]:
         file.fail(f"there is no bean {number} (they are 4, 6, 8, … 28)", place)
     return number
 

@@ -9,6 +9,7 @@ from atoll.core.game import Option, OptionValue, Setup
 from atoll.core.rng import stream_rng
 from atoll.core.state import State
 from atoll.games.moluku import audit, drawing, notation, sets, view
+from atoll.games.moluku.encoding import MolukuEncoding
 from atoll.games.moluku.state import MolukuState
 
 
@@ -41,4 +42,4 @@ class Moluku(FolderGame[MolukuState]):
         return state
 
 
-GAME = Moluku(sets, notation, view, drawing, audit)
+GAME = Moluku(sets, notation, view, drawing, audit, MolukuEncoding)

@@ -48,7 +48,7 @@ def from_text(state: MolukuState, seat: int, text: str) -> int:
             return DO_DECLINE * VERB
         case ["trump", trump] if trump in TRUMPS:
             return DO_NAME * VERB + TRUMPS.index(trump)
-        case ["pair", owner, *swapped] if owner in "0123" and swapped in ([], ["swapped"]):
+        case ["pair", owner, *swapped] if owner in list("0123") and swapped in ([], ["swapped"]):
             return DO_PAIR * VERB + 2 * int(owner) + len(swapped)
         case [verb, card] if verb in CARD_ACTIONS:
             return CARD_ACTIONS[verb] * VERB + parse_card(card)

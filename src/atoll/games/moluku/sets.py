@@ -37,7 +37,7 @@ def read_pictures(file: SetFile) -> list[int]:
     pictures = []
     for height in range(1, HEIGHTS + 1):
         name = table[str(height)]
-        if name not in numbers:
+        if not isinstance(name, str) or name not in numbers:
             known = ", ".join(numbers)
             file.fail(f"'{name}' is not a picture (one of {known})", str(height), "[pictures]")
         pictures.append(numbers[name])

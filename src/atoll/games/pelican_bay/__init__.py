@@ -9,6 +9,7 @@ from atoll.core.game import Option, OptionValue, Setup
 from atoll.core.rng import stream_rng
 from atoll.core.state import State
 from atoll.games.pelican_bay import audit, drawing, notation, sets, view
+from atoll.games.pelican_bay.encoding import PelicanEncoding
 from atoll.games.pelican_bay.state import PelicanState
 
 
@@ -41,4 +42,4 @@ class PelicanBay(FolderGame[PelicanState]):
         return state
 
 
-GAME = PelicanBay(sets, notation, view, drawing, audit)
+GAME = PelicanBay(sets, notation, view, drawing, audit, PelicanEncoding)

@@ -8,6 +8,7 @@ from atoll.core.rng import stream_rng
 from atoll.core.state import State
 from atoll.games.planet import audit, drawing, notation, sets, view
 from atoll.games.planet.components import ROUNDS
+from atoll.games.planet.encoding import PlanetEncoding
 from atoll.games.planet.state import PlanetState
 
 
@@ -34,4 +35,4 @@ class Planet(FolderGame[PlanetState]):
         return state
 
 
-GAME = Planet(sets, notation, view, drawing, audit)
+GAME = Planet(sets, notation, view, drawing, audit, PlanetEncoding)

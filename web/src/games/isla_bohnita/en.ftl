@@ -53,17 +53,9 @@ shown = Shown in hand:
 raid = Raid
 raided = raided
 table = The middle of the table
-draw-pile =
-    { $count ->
-        [one] { $count } card to draw
-       *[other] { $count } cards to draw
-    }
-run-out = run out { $times } of { $final } times
-discard-pile =
-    { $count ->
-        [one] { $count } discarded
-       *[other] { $count } discarded
-    }
+draw-pile = { $count } to draw
+run-out = run out { $times } of { $final }
+discard-pile = { $count } discarded
 turned-up = Turned up by { $name }
 none-turned-up = No cards are turned up.
 keep = Keep
@@ -88,6 +80,8 @@ refuse = Refuse
 withdraw = Withdraw
 compose = Make an offer
 compose-open = Pick beans
+compose-close = Close
+you-look-for = You look for:
 compose-counter = Counter offer { $offer }
 offers-left =
     { $count ->

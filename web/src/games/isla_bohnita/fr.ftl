@@ -53,11 +53,7 @@ shown = Montré en main :
 raid = Attaquer
 raided = attaqué
 table = Le milieu de la table
-draw-pile =
-    { $count ->
-        [one] { $count } carte à piocher
-       *[other] { $count } cartes à piocher
-    }
+draw-pile = { $count } à piocher
 run-out = épuisée { $times } fois sur { $final }
 discard-pile =
     { $count ->
@@ -88,6 +84,8 @@ refuse = Refuser
 withdraw = Retirer
 compose = Faire une offre
 compose-open = Choisir des haricots
+compose-close = Fermer
+you-look-for = Vous cherchez :
 compose-counter = Contre-offre à l’offre { $offer }
 offers-left =
     { $count ->

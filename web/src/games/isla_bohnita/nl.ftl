@@ -53,17 +53,9 @@ shown = Getoond op hand:
 raid = Overvallen
 raided = overvallen
 table = Het midden van de tafel
-draw-pile =
-    { $count ->
-        [one] { $count } kaart te trekken
-       *[other] { $count } kaarten te trekken
-    }
+draw-pile = { $count } te trekken
 run-out = { $times } van { $final } keer op
-discard-pile =
-    { $count ->
-        [one] { $count } afgelegd
-       *[other] { $count } afgelegd
-    }
+discard-pile = { $count } afgelegd
 turned-up = Omgedraaid door { $name }
 none-turned-up = Er zijn geen kaarten omgedraaid.
 keep = Houden
@@ -88,6 +80,8 @@ refuse = Weigeren
 withdraw = Intrekken
 compose = Doe een aanbod
 compose-open = Bonen kiezen
+compose-close = Sluiten
+you-look-for = Je zoekt:
 compose-counter = Tegenbod op aanbod { $offer }
 offers-left =
     { $count ->

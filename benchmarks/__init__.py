@@ -1,1 +1,0 @@
-"""Measurements of the project, each run by one command."""
