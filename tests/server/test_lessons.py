@@ -202,9 +202,10 @@ async def test_a_hint_judges_the_moves_of_one_position(tmp_path: Path) -> None:
             while 0 not in update["waits_for"]:
                 update = await line.hear("update")
             hint = await line.do("hint", seat=0)
-            texts = [option["choice"]["text"] for option in hint["options"]]
-            assert hint["choice"]["text"] in texts
-            assert hint["options"][0]["behind"] == 0
+            shares = [option["share"] for option in hint["options"]]
+            assert shares == sorted(shares, reverse=True)
+            assert hint["choice"] == hint["options"][0]["choice"]
+            assert min(option["behind"] for option in hint["options"]) == 0
 
 
 @in_loop

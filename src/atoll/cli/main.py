@@ -22,6 +22,7 @@ from atoll.cli import (
 )
 from atoll.core.errors import AtollError
 from atoll.messages import LANGUAGES
+from atoll.review.puzzles import PLAYER
 
 EXIT_REFUSED = 1
 EXIT_USAGE = 2
@@ -188,6 +189,10 @@ def add_puzzles(commands: Commands) -> None:
     )  # fmt: skip
     add_game(command)
     command.add_argument("--games", type=int, default=20, metavar="N", help="how many to search")
+    command.add_argument("--bot", default=PLAYER, metavar="NAME", help=bot_help(PLAYER))
+    command.add_argument(
+        "--every", type=int, default=1, metavar="K", help="look at every K-th action only"
+    )
     command.add_argument("--most", type=int, default=12, metavar="N", help="how many to keep")
     command.add_argument("--seed", default="puzzles", help="the same seed finds the same puzzles")
     command.add_argument("--out", type=Path, metavar="FILE", help="write the puzzles here as JSON")

@@ -24,7 +24,7 @@ from atoll.review.position import Position, position_of, revive
 from atoll.review.rollouts import Gap
 
 FOLDER = Path(__file__).parent / "collections"
-PLAYER = "strong:100"  # who plays the games that are searched
+PLAYER = "strong:100"  # who plays the games that are searched, unless another is named
 FEWEST_MOVES = 3  # to choose from
 ADVICE_DRAWS = 9  # how often advice is asked
 OBVIOUS = 3  # times that it finds the best move: then it is no puzzle
@@ -34,8 +34,8 @@ SCREEN = Budget(64)  # for every legal move
 LAST_LOOK = Budget(1600)
 FINALISTS = 8
 OF_ONE_GAME = 3  # puzzles at most, for variety
-CHANCE = 0.04  # by which the best move wins more often than the second
-FIRM = 5.0  # standard errors of its lead over the second
+CHANCE = 0.02  # by which the best move wins more often than the second
+FIRM = 4.0  # standard errors of its lead over the second
 
 
 class NoPuzzles(AtollError):
@@ -65,6 +65,8 @@ class Collection(Struct, frozen=True):
     seed: str
     games: int
     puzzles: list[Puzzle]
+    bot: str = PLAYER
+    every: int = 1
 
 
 def to_json(collection: Collection) -> bytes:
@@ -89,6 +91,8 @@ def collection(game: str) -> Collection:
 def daily(game: str, day: int) -> Puzzle:
     """The puzzle of a day, counted from any day: one after the other, then from the start."""
     found = collection(game).puzzles
+    if not found:
+        raise NoPuzzles(f"there are no puzzles of {game}")
     return found[day % len(found)]
 
 
@@ -111,6 +115,8 @@ class Shaft(Struct, frozen=True):
     options: dict[str, bool | str]
     set: str
     seed: str
+    bot: str = PLAYER
+    every: int = 1  # decisions from one that is looked at to the next
 
 
 def mine(
@@ -153,15 +159,15 @@ def dig(shaft: Shaft) -> list[Puzzle]:
     """Play a game between bots; its few best puzzles."""
     game = games.find(shaft.game)
     setup = game.setup(shaft.players, shaft.seed, shaft.set, **shaft.options)
-    bot, rng = make_bot(PLAYER), fast_rng(shaft.seed)
+    bot, rng = make_bot(shaft.bot), fast_rng(shaft.seed)
     state, ply = game.start(setup), 0
     found: list[Puzzle] = []
     while not state.is_over():
         seat = int(state.to_act())
         seen = state.seen_by(seat)
-        puzzle = examine(game, setup, seen, f"{shaft.seed}-{ply}")
-        if puzzle is not None:
-            found.append(puzzle)
+        if ply % shaft.every == 0:
+            puzzle = examine(game, setup, seen, f"{shaft.seed}-{ply}")
+            found += [] if puzzle is None else [puzzle]
         state.apply(seat, bot.choose(seen, rng))
         ply += 1
     return widest(found, OF_ONE_GAME)
@@ -188,7 +194,7 @@ def examine(game: Game, setup: Setup, seen: State, name: str) -> Puzzle | None:
         return None
     position = position_of(game, setup, seen)
     first = [thought.action for thought in thoughts[:4]]
-    if not is_clear(weigh(position, seen, first, FIRST_LOOK, rng), 0.5):
+    if not is_clear(weigh(position, seen, first, FIRST_LOOK, rng), 0.25):
         return None
     screened = weigh(position, seen, legal, SCREEN, rng).options[:FINALISTS]
     actions = [game.parse(seen, seat, option.text) for option in screened]
