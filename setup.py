@@ -8,9 +8,10 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/atoll")
-CORE = ("native", "bits", "vectors", "rng", "habits", "state", "deal")
+CORE = ("native", "bits", "vectors", "rng", "habits", "state", "deal", "encoding")
+LOOPS = (PACKAGE / "bots" / "search.py", PACKAGE / "research" / "loop.py")
 # In a game's folder these speak to people or read files and stay plain; the others are compiled.
-PLAIN = {"__init__", "names", "notation", "view", "drawing", "sets", "refusals"}
+PLAIN = {"__init__", "names", "notation", "view", "drawing", "sets", "refusals", "audit"}
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
@@ -18,7 +19,7 @@ def engine_modules() -> list[str]:
     """The files compiled into one native unit."""
     core = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     games = [path for path in PACKAGE.glob("games/*/*.py") if path.stem not in PLAIN]
-    return [str(path) for path in [*core, *sorted(games), PACKAGE / "bots" / "search.py"]]
+    return [str(path) for path in [*core, *sorted(games), *LOOPS]]
 
 
 def native_extensions() -> list:

@@ -23,7 +23,7 @@ def checks() -> list[tuple[str, list[str], dict[str, str]]]:
     return [
         ("lint", [str(TOOLS / "ruff"), "check", "."], {}),
         ("format", [str(TOOLS / "ruff"), "format", "--check", "."], {}),
-        ("types", [str(TOOLS / "mypy"), "src", "tests"], {}),
+        ("types", [str(TOOLS / "mypy"), "src", "tests", "release", "fuzz", "examples/shells"], {}),
         ("documentation", [str(TOOLS / "mkdocs"), "build", "--strict", "--quiet"], {}),
         ("client types", [*NPM, "check"], {}),
         ("client tests", [*NPM, "test"], {}),

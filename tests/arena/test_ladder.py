@@ -4,11 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from benchmarks import ladder
-from benchmarks.ladder import Rung, Verdict, is_clear, looks, merged, rungs
 
 from atoll.arena.statistics import Estimate
 from atoll.games import find
+from benchmarks import ladder
+from benchmarks.ladder import Rung, Verdict, is_clear, looks, merged, rungs
 
 CHEAP = Rung("moluku", 2, "casual", "beginner", 0.95)
 DEAR = Rung("moluku", 2, "strong:8", "casual", 0.75)

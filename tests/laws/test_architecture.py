@@ -16,7 +16,10 @@ FLOORS = [
     {"games"},
     {"messages"},
     {"bots"},
-    {"arena", "review", "server", "research"},
+    {"arena"},
+    {"review"},
+    {"server", "research"},
+    {"trials"},
     {"cli"},
 ]
 ENGINE_IMPORTS = {"librt", "mypy_extensions"}  # native types, in core/native.py only

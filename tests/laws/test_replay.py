@@ -25,7 +25,7 @@ def test_the_uncompiled_engine_in_another_process_plays_the_same_games(game: Gam
     here = [
         checksum(game, players, options, "one seed for all") for players, options in game.variants()
     ]
-    source = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    source = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ATOLL_PURE": "1"}
     there = subprocess.run(
         [sys.executable, "-c", SCRIPT, game.name],
         env=source, capture_output=True, text=True, check=True,

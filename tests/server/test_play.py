@@ -13,7 +13,14 @@ from pathlib import Path
 import pytest
 
 from atoll.cli import main
-from atoll.server.run import BadDatabase, Settings, default_folder, listen, make_store
+from atoll.server.run import (
+    BadDatabase,
+    Settings,
+    default_folder,
+    from_environment,
+    listen,
+    make_store,
+)
 
 
 def test_play_prints_its_address_serves_and_stops_politely(tmp_path: Path) -> None:
@@ -67,3 +74,24 @@ def test_a_store_nobody_knows_is_refused(tmp_path: Path) -> None:
 def test_data_lie_in_the_players_own_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(os.environ, "XDG_DATA_HOME", "/somewhere")
     assert default_folder() == Path("/somewhere/atoll")
+
+
+@pytest.mark.parametrize(("text", "pause"), [("0", 0.0), ("1.5", 1.5), ("", 0.6), (".25", 0.25)])
+def test_the_bots_pause_is_set_by_the_environment(
+    text: str, pause: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(os.environ, "ATOLL_BOT_PAUSE", text)
+    assert from_environment(None, "127.0.0.1", None).bot_pause == pause
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("ATOLL_BOT_PAUSE", wrong) for wrong in ("soon", "-1", "61", ".", "1e1")]
+    + [("ATOLL_WORKERS", wrong) for wrong in ("many", "-1", "1.5")],
+)
+def test_a_setting_that_cannot_be_read_is_refused_by_its_name(
+    name: str, text: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(os.environ, name, text)
+    assert main(["play", "--no-browser"]) == 1
+    assert capsys.readouterr().err.startswith(f"atoll: {name} must be ")

@@ -18,12 +18,6 @@ from tests.server.test_tables import BOT, ME, OPEN, two_players
 STORES = pytest.mark.parametrize("store", ["sqlite", "postgres"])
 
 
-@pytest.fixture
-def address(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """Where the store is."""
-    return str(tmp_path) if store == "sqlite" else str(request.getfixturevalue("postgres"))
-
-
 @asynccontextmanager
 async def served_by(store: str, address: str) -> AsyncIterator[Server]:
     """A server over either store."""

@@ -72,6 +72,18 @@ async def test_bots_play_on_their_own_and_a_table_full_of_them_ends(tmp_path: Pa
 
 
 @in_loop
+async def test_who_plays_alone_comes_to_the_end_and_is_not_rated(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann = await server.player("Ann")
+        table = await ann.table(ME, game="pelican_bay")
+        async with ann.at(table) as line:
+            end = await play_on({0: line})
+        assert end["over"]["winners"] == [0]
+        assert (await ann.get("/api/me/history"))["games"][0]["scores"] == end["scores"]
+        assert (await ann.get("/api/leaderboard/pelican_bay"))["rows"] == []
+
+
+@in_loop
 async def test_one_device_serves_several_seats(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ann = await server.player("Ann")
@@ -297,3 +309,22 @@ async def test_spectators_watch_and_positions_can_be_looked_up(tmp_path: Path) -
             assert refused.json()["code"] == "seat/not-yours"
             refused = await ann.ask("GET", f"/api/tables/{table}/record")
             assert refused.json()["code"] == "table/not-over"
+
+
+@in_loop
+async def test_the_scores_after_each_ply_are_those_a_spectator_saw(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann, bob, table = await two_players(server)
+        eve = server.stranger()
+        early = await eve.get(f"/api/tables/{table}/scores")
+        assert early["scores"] == [[0, 0]]
+        async with ann.at(table) as one, bob.at(table) as two:
+            end = await play_on({0: one, 1: two})
+        told = (await eve.get(f"/api/tables/{table}/scores"))["scores"]
+        assert (len(told), told[-1]) == (end["ply"] + 1, end["scores"])
+        for ply in (5, 40):
+            shown = await eve.get(f"/api/tables/{table}/positions/{ply}")
+            assert told[ply] == shown["scores"]
+        waiting = await ann.table(ME, OPEN)
+        answer = await eve.ask("GET", f"/api/tables/{waiting}/scores")
+        assert answer.json()["code"] == "table/not-started"

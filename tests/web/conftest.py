@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from atoll.server.app import CLIENT
+from atoll.server.client_files import CLIENT
 from tests.web.pages import Seen, watch
 
 ROOT = Path(__file__).parents[2]

@@ -1,11 +1,16 @@
 """Every page: accessible in light and dark, in three languages, and right on a phone."""
 
+from pathlib import Path
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from atoll import games
+from atoll.core.game import Game
 from tests.web.conftest import Opener
 from tests.web.pages import LEGAL, overflow, play_now
+from tests.web.people import Person
 
 PATHS = ("/", "/new/moluku", "/leaderboard", "/settings", "/recover#abc")
 SERIOUS = {"serious", "critical"}
@@ -37,9 +42,19 @@ def test_axe_finds_nothing_serious(open_page: Opener, size: str, scheme: str) ->
         settle(page)
         assert serious_issues(page) == [], path
         assert overflow(page) <= 0, path
-    page.goto("/")
-    play_now(page)
-    page.wait_for_selector(LEGAL)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("phone", "dark")])
+def test_axe_finds_nothing_serious_at_a_table(
+    open_page: Opener, game: Game, size: str, scheme: str
+) -> None:
+    page = open_page("/", size, color_scheme=scheme)
+    play_now(page, game.title)
+    person = Person(page, "touch" if size == "phone" else "mouse", 6)
+    for _ in range(2):
+        page.wait_for_selector(".bar.turn")
+        person.act()
+    page.wait_for_selector(".bar.turn")
     assert overflow(page) <= 0
     assert serious_issues(page) == []
     for tab in ("Chat", "Rules"):
@@ -48,7 +63,7 @@ def test_axe_finds_nothing_serious(open_page: Opener, size: str, scheme: str) ->
         assert serious_issues(page) == [], tab
     page.get_by_role("button", name="Board as text").click()
     assert serious_issues(page) == []
-    page.goto(page.url.replace("/table/", "/replay/") + "/0")
+    page.goto(page.url.replace("/table/", "/replay/") + "/1")
     settle(page)
     assert serious_issues(page) == []
     assert overflow(page) <= 0
@@ -131,3 +146,20 @@ def test_a_player_renames_himself_and_comes_back_by_his_link(open_page: Opener) 
     other = open_page(f"/recover#{key}")
     other.get_by_role("button", name="Recover").click()
     expect(other.locator("header")).to_contain_text("Ann")
+
+
+def test_a_table_is_opened_with_a_component_set_from_a_file(
+    open_page: Opener, tmp_path: Path
+) -> None:
+    page = open_page("/new/moluku")
+    printed = games.find("moluku").folder / "sets" / "default.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(printed.read_text(encoding="utf-8") + "# my copy\n", encoding="utf-8")
+    page.get_by_label("Seat 2").select_option("guest")
+    page.get_by_label("Component set").select_option(label="own component set")
+    page.get_by_label("The set’s file").set_input_files(mine)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    table = page.url.rsplit("/", 1)[1]
+    shown = page.request.get(f"/api/tables/{table}/set")
+    assert shown.text() == mine.read_text(encoding="utf-8")

@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
@@ -21,7 +22,9 @@ from atoll.cli.setups import read_setup
 def run_arena(options: argparse.Namespace) -> int:
     """Play a tournament and report it."""
     tournament = read_tournament(options, tuple(options.bots.split(",")))
+    write_dataset = dataset_writer(options.dataset)
     results = play(tournament, options)
+    write_dataset(tournament, results)
     found = standings(results)
     title = f"{tournament.game}: {' against '.join(tournament.bots)}"
     write_report(options.out, tournament_page(title, results))
@@ -31,6 +34,32 @@ def run_arena(options: argparse.Namespace) -> int:
         Console().print(standing_table(found))
         say(f"{len(results)} games; report and records in {options.out}")
     return 0
+
+
+def dataset_writer(path: Path | None) -> Callable[[Tournament, list[Result]], None]:
+    """What writes the dataset asked for; refused before anything is played if it can't be."""
+    if path is None:
+        return lambda tournament, results: None
+    if path.suffix != ".parquet":
+        raise BadTournament(f"a dataset is written to a file named *.parquet, not '{path}'")
+    try:
+        from atoll.research.dataset import write_dataset
+        from atoll.research.spaces import Spaces
+    except ImportError as error:
+        raise BadTournament(f"a dataset needs {error.name}: install the extra 'dataset'") from None
+
+    def write(tournament: Tournament, results: list[Result]) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        spaces = Spaces(
+            tournament.game, tournament.players, tournament.component_set, **tournament.options
+        )
+        records = [result.record for result in results]
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            task = progress.add_task(path.name, total=len(records))
+            rows = write_dataset(path, spaces, records, lambda: progress.advance(task))
+        say(f"{rows} decisions in {path}, described in {path.with_suffix('.md')}")
+
+    return write
 
 
 def run_balance(options: argparse.Namespace) -> int:

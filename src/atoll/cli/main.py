@@ -7,9 +7,22 @@ from pathlib import Path
 from typing import TypeAlias
 
 from atoll import __version__, bots, games
-from atoll.cli import arena, bench, fuzz, listing, records, serve, trace
+from atoll.cli import (
+    arena,
+    bench,
+    chaos,
+    fuzz,
+    listing,
+    load,
+    puzzles,
+    records,
+    review,
+    serve,
+    trace,
+)
 from atoll.core.errors import AtollError
 from atoll.messages import LANGUAGES
+from atoll.review.puzzles import PLAYER
 
 EXIT_REFUSED = 1
 EXIT_USAGE = 2
@@ -46,10 +59,14 @@ def parser() -> argparse.ArgumentParser:
     add_trace(commands)
     add_replay(commands)
     add_verify(commands)
+    add_review(commands)
+    add_puzzles(commands)
     add_fuzz(commands)
     add_arena(commands)
     add_balance(commands)
     add_bench(commands)
+    add_load(commands)
+    add_chaos(commands)
     return top
 
 
@@ -140,6 +157,51 @@ def add_verify(commands: Commands) -> None:
     command.set_defaults(run=records.run_verify)
 
 
+def add_review(commands: Commands) -> None:
+    """`review`."""
+    command = commands.add_parser(
+        "review", help="judge a recorded game move by move: points given away, accuracy, moments",
+        description="Each decision is judged by what its player knew; see docs/review.md.",
+    )  # fmt: skip
+    command.add_argument("file", type=Path, metavar="FILE")
+    command.add_argument("--set", dest="component_set", metavar="FILE", help="its component set")
+    budget = command.add_mutually_exclusive_group()
+    budget.add_argument(
+        "--simulations", type=int, default=800, metavar="N",
+        help="of the search at each decision (default: 800); the same number gives the same review",
+    )  # fmt: skip
+    budget.add_argument(
+        "--seconds", type=float, metavar="S", help="of thinking about each decision, instead"
+    )
+    command.add_argument("--all", action="store_true", help="tell every decision")
+    command.add_argument("--html", type=Path, metavar="OUT", help="write a report with curves here")
+    command.add_argument("--json", action="store_true", help="the whole review as JSON")
+    command.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    command.add_argument("--language", "-l", default="en", choices=LANGUAGES)
+    command.set_defaults(run=review.run)
+
+
+def add_puzzles(commands: Commands) -> None:
+    """`puzzles`."""
+    command = commands.add_parser(
+        "puzzles", help="find positions with one clearly best move in games between bots",
+        description="Without --out the puzzles found are told; see docs/review.md.",
+    )  # fmt: skip
+    add_game(command)
+    command.add_argument("--games", type=int, default=20, metavar="N", help="how many to search")
+    command.add_argument("--bot", default=PLAYER, metavar="NAME", help=bot_help(PLAYER))
+    command.add_argument(
+        "--every", type=int, default=1, metavar="K", help="look at every K-th action only"
+    )
+    command.add_argument("--most", type=int, default=12, metavar="N", help="how many to keep")
+    command.add_argument("--seed", default="puzzles", help="the same seed finds the same puzzles")
+    command.add_argument("--out", type=Path, metavar="FILE", help="write the puzzles here as JSON")
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    command.add_argument("--language", "-l", default="en", choices=LANGUAGES)
+    command.set_defaults(run=puzzles.run)
+
+
 def add_fuzz(commands: Commands) -> None:
     """`fuzz`."""
     command = commands.add_parser("fuzz", help="play at random with all laws on")
@@ -181,6 +243,10 @@ def add_arena(commands: Commands) -> None:
         "--bots", default="casual,beginner", metavar="A,B,…",
         help=f"of {', '.join(bots.names())}; strong:500 thinks 500 simulations instead of a second",
     )  # fmt: skip
+    command.add_argument(
+        "--dataset", type=Path, metavar="FILE.parquet",
+        help="also write every decision as a row to learn from, and a data card beside it",
+    )  # fmt: skip
     command.set_defaults(run=arena.run_arena)
 
 
@@ -203,3 +269,80 @@ def add_bench(commands: Commands) -> None:
     command.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=bench.run)
+
+
+def whole_numbers(text: str) -> list[int]:
+    """Numbers from 1 on, separated by commas."""
+    parts = text.split(",")
+    if not all(part.isascii() and part.isdigit() and 0 < len(part) < 6 for part in parts):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a list of numbers such as 10,100")
+    if not all(map(int, parts)):
+        raise argparse.ArgumentTypeError("0 is too few")
+    return [int(part) for part in parts]
+
+
+def positive(text: str) -> float:
+    """A number above 0."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found < 1e6:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number above 0")
+    return found
+
+
+def add_load(commands: Commands) -> None:
+    """`load`."""
+    command = commands.add_parser(
+        "load", help="measure the table server: how quickly the opponent sees a move",
+        description="Starts servers of its own on this machine and plays at them; exits with 1 if "
+        "an order was lost or doubled.",
+    )  # fmt: skip
+    command.add_argument(
+        "--tables", type=whole_numbers, default=[10, 100, 300], metavar="N,…",
+        help="tables of two connected players, one run each (default: 10,100,300)",
+    )  # fmt: skip
+    command.add_argument(
+        "--moves", type=positive, default=200, metavar="M", help="a second, in all (default: 200)"
+    )
+    command.add_argument(
+        "--seconds", type=positive, default=10, metavar="S", help="of each run (default: 10)"
+    )
+    command.add_argument(
+        "--processes", type=whole_numbers, metavar="N,…",
+        help="servers over one PostgreSQL, one run each (default: one over SQLite)",
+    )  # fmt: skip
+    command.add_argument(
+        "--database", default="", metavar="URL",
+        help="a PostgreSQL that may be used (default: one of our own, from atoll[test])",
+    )  # fmt: skip
+    command.add_argument("--game", default="moluku", metavar="GAME", help="(default: moluku)")
+    command.add_argument(
+        "--long", action="store_true", help="also what a move costs as each game grows long"
+    )
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=load.run)
+
+
+def add_chaos(commands: Commands) -> None:
+    """`chaos`."""
+    command = commands.add_parser(
+        "chaos", help="try the table server under faults: nothing acknowledged may be lost",
+        description="Starts servers of its own on this machine, plays at them and lets faults "
+        "strike: kill – the server is killed; disk – its disk is full; clock – its clock is set; "
+        "worker – a process in which bots think is killed; process – one of two servers over a "
+        "PostgreSQL is killed; database – that PostgreSQL goes away and comes back. Exits with 1 "
+        "if an acknowledged order was lost or a table did not go on.",
+    )  # fmt: skip
+    command.add_argument(
+        "faults", nargs="*", choices=[[], *chaos.NAMES], metavar="FAULT",
+        help=f"only these, of {', '.join(chaos.NAMES)} (default: all)",
+    )  # fmt: skip
+    command.add_argument(
+        "--seconds", type=positive, default=60, metavar="S",
+        help="of faults, over all kinds (default: 60)",
+    )  # fmt: skip
+    command.add_argument("--seed", type=int, default=1, help="of the moments of the faults")
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=chaos.run)

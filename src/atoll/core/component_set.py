@@ -1,12 +1,52 @@
-"""Component sets: the printed pieces of a game as a TOML file that is validated on load."""
+"""Component sets: the printed pieces of a game as a TOML file that is validated on load.
+
+A set may also be given as text (`hold`): it then has a path that leads to no file, under which
+everything that takes a set's file finds it.
+"""
 
 import hashlib
 import re
 import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
+from weakref import WeakValueDictionary
 
 from atoll.core.errors import BadComponentSet
+
+
+class OwnSet:
+    """A set given as text; it can be read under its path for as long as somebody holds it."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text.replace("\r\n", "\n").replace("\r", "\n")  # as a file is read
+        self.path = Path(f"own-{fingerprint(self.text)}.toml")
+
+
+HELD: WeakValueDictionary[Path, OwnSet] = WeakValueDictionary()
+
+
+def hold(text: str) -> OwnSet:
+    """The set written in `text`; equal texts have one path."""
+    own = OwnSet(text)
+    return HELD.setdefault(own.path, own)
+
+
+def fingerprint(text: str) -> str:
+    """What tells one set from another, kept in records."""
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def read_text(path: Path) -> str:
+    """The text of a set, held or in a file."""
+    own = HELD.get(path)
+    if own is not None:
+        return own.text
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadComponentSet(f"{path}: there is no such component set") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadComponentSet(f"{path}: cannot be read ({error})") from None
 
 
 class SetFile:
@@ -14,21 +54,18 @@ class SetFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
-            self.text = path.read_text(encoding="utf-8")
-        except FileNotFoundError:
-            raise BadComponentSet(f"{path}: there is no such component set") from None
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadComponentSet(f"{path}: cannot be read ({error})") from None
+        self.text = read_text(path)
         try:
             self.values: dict[str, Any] = tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
+        except RecursionError:
+            raise BadComponentSet(f"{path}: not valid TOML: nested too deeply") from None
+        except ValueError as error:  # also a number too long for Python
             raise BadComponentSet(f"{path}: not valid TOML: {error}") from None
 
     @property
     def digest(self) -> str:
-        """A short fingerprint of the file, kept in records."""
-        return hashlib.blake2b(self.text.encode(), digest_size=8).hexdigest()
+        """The fingerprint of the file."""
+        return fingerprint(self.text)
 
     def fail(self, what: str, near: str = "", after: str = "") -> NoReturn:
         """Refuse the set: `what` is wrong at the first line with `near` below one with `after`."""

@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, ClassVar
 
+from atoll.core.encoding import Encoding
 from atoll.core.errors import BadComponentSet, BadSetup
 from atoll.core.state import State
 from atoll.core.words import Event, Words
@@ -134,6 +135,10 @@ class Game(ABC):
         """The scores counted afresh from the board, by the plainest method."""
 
     @abstractmethod
+    def encoding(self, state: State) -> Encoding:
+        """The observation and action spaces of games set up like this one."""
+
+    @abstractmethod
     def check_set(self, path: Path) -> None:
         """Load the component set at `path` to see whether it is possible."""
 
@@ -143,6 +148,10 @@ class Game(ABC):
     def hides_nothing(self, setup: Setup) -> bool:
         """Whether everybody knows everything in a game set up so."""
         return self.is_open
+
+    def sides(self, players: int, options: Mapping[str, OptionValue]) -> list[list[int]]:
+        """The seats that win and lose together: each alone, unless the game is set up in teams."""
+        return [[seat] for seat in range(players)]
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` unless this game can be set up so."""
@@ -205,13 +214,13 @@ class Game(ABC):
         """The file of a component set: one of the game's own by name, or a path to a TOML file."""
         if name.endswith(".toml"):
             return Path(name)
-        path = self.folder / "sets" / f"{name}.toml"
-        if not path.exists():
-            known = ", ".join(sorted(file.stem for file in path.parent.glob("*.toml")))
+        known = {path.stem: path for path in sorted((self.folder / "sets").glob("*.toml"))}
+        if name not in known:
             raise BadComponentSet(
-                f"{self.title} has no component set '{name}' (known: {known}; or name a .toml file)"
+                f"{self.title} has no component set '{name}' "
+                f"(known: {', '.join(known)}; or name a .toml file)"
             )
-        return path
+        return known[name]
 
     def parse_options(self, texts: Mapping[str, str]) -> dict[str, OptionValue]:
         """Options written as text, as on the command line and in records."""

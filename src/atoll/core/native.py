@@ -2,12 +2,12 @@
 
 from typing import Final
 
-__all__ = ["COMPILED", "append", "i64", "mypyc_attr", "vec"]
+__all__ = ["COMPILED", "append", "i64", "mypyc_attr", "u8", "vec"]
 
 COMPILED: Final = not __file__.endswith(".py")
 
 if COMPILED:
     from librt.vecs import append, vec
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i64, mypyc_attr, u8
 else:
-    from atoll.core.plain import append, i64, mypyc_attr, vec  # type: ignore[assignment]
+    from atoll.core.plain import append, i64, mypyc_attr, u8, vec  # type: ignore[assignment]

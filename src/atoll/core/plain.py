@@ -6,6 +6,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 i64 = int
+u8 = int
 
 
 class vec(list[T]):  # noqa: N801 - the name of the type it stands for

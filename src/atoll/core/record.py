@@ -99,8 +99,10 @@ def read(text: str, game: Game, where: str, component_set: str | None = None) ->
         raise BadRecord(f"{where}:7: {len(record.seats)} seats are named for {players} players")
     for number, line in enumerate(lines[9:-3], 10):
         seat, _, notation = line.partition(" ")
-        if not (seat.isascii() and seat.isdigit()) or not notation:
+        if not is_number(seat) or not notation:
             raise BadRecord(f"{where}:{number}: expected a seat and an action, found '{line}'")
+        if int(seat) >= players:
+            raise BadRecord(f"{where}:{number}: there is no seat {seat} (they count from 0)")
         record.actions.append((int(seat), notation))
     record.scores = read_result(lines[-2], f"{where}:{len(lines) - 1}")
     return record
@@ -119,9 +121,14 @@ def check_digest(lines: list[str], where: str) -> None:
 def read_number(header: dict[str, str], key: str, where: str) -> int:
     """A whole number of the header."""
     value = header[key]
-    if not (value.isascii() and value.isdigit()):
+    if not is_number(value):
         raise BadRecord(f"{where}:{HEADER.index(key) + 2}: '{value}' is not a number")
     return int(value)
+
+
+def is_number(text: str) -> bool:
+    """Whether this is a whole number of a size that can be meant."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def read_setup(
@@ -130,6 +137,8 @@ def read_setup(
     """The set-up a header describes, and the fingerprint of its component set."""
     texts = dict(pair.partition("=")[::2] for pair in header["options"].split())
     name, _, fingerprint = header["set"].partition(" ")
+    if name.endswith(".toml"):  # a record of somebody else opens no file of this machine
+        raise BadRecord(f"{where}:6: '{name}' is not the name of a set")
     try:
         options = game.parse_options(texts)
         setup = game.setup(players, header["seed"], component_set or name, **options)

@@ -160,11 +160,16 @@ class State:
 
     def seen_by(self, viewer: i64) -> "State":
         """What `viewer` knows: a copy from which everything else has been removed."""
-        seen = self.copy()
-        seen.rng = Rng()
-        seen.hide(viewer)
-        seen.viewer = viewer
+        seen = self.blank()
+        seen.see(self, viewer)
         return seen
+
+    def see(self, truth: "State", viewer: i64) -> None:
+        """Become what `viewer` knows of `truth`, a state of the same game, set and options."""
+        self.assign(truth)
+        self.rng = Rng()
+        self.hide(viewer)
+        self.viewer = viewer
 
     def sample(self, rng: Rng) -> "State":
         """A full state that may be the truth, as far as this state's viewer knows."""

@@ -1,132 +1,41 @@
-"""The HTTP half of the protocol: players, tables, games, records."""
+"""The HTTP half of the protocol: players, games and tables; every path and what answers it."""
 
 import logging
-from collections.abc import Awaitable, Callable
-from functools import wraps
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from atoll import bots, games
-from atoll.core import record as records
-from atoll.core.errors import AtollError, IllegalAction, UnknownGame
+from atoll.core.errors import IllegalAction
 from atoll.core.game import Game
-from atoll.core.state import SPECTATOR
 from atoll.core.words import words
 from atoll.messages import LANGUAGES, Speaker
 from atoll.messages.clauses import clauses
-from atoll.server import orders, ratings, sight, storage, wire
+from atoll.server import history, lessons, openapi, orders, ratings, sight, storage, wire
 from atoll.server.errors import ServerError
-from atoll.server.guard import SAFE, address_of, is_own_origin
-from atoll.server.house import House
+from atoll.server.moments import now
 from atoll.server.notices import check_webhook
-from atoll.server.players import Player, me, now
-from atoll.server.room import Room
-from atoll.server.table import Table
-from atoll.server.voices import Voice
+from atoll.server.players import Player, me
+from atoll.server.requests import (
+    COOKIE,
+    Handler,
+    guarded,
+    house_of,
+    key_of,
+    player_of,
+    read,
+    reply,
+    room_of,
+    wanted_language,
+    who,
+    with_cookie,
+)
 
-COOKIE = "atoll_key"
-YEAR = 365 * 86_400
 LISTED = 100  # tables in a list
 FORGOTTEN = 7 * 86_400_000  # milliseconds after which a table nobody joined is not listed
 LOGGER = logging.getLogger("atoll.http")
-Asked = TypeVar("Asked")
-Handler = Callable[[Request], Awaitable[Response]]
-
-
-def reply(answer: Any, status: int = 200) -> Response:
-    """An answer as JSON."""
-    return Response(wire.encode(answer), status, media_type="application/json")
-
-
-def problem(error: ServerError, language: str) -> Response:
-    """A refusal as JSON, in the player's language."""
-    return reply(wire.Problem(error.code, Speaker(None, language)(error.words)), error.status)
-
-
-def key_of(connection: Any) -> str | None:
-    """The key a client shows: as a bearer token, or as the cookie."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return str(token).strip()
-    found = connection.cookies.get(COOKIE)
-    return None if found is None else str(found)
-
-
-def wanted_language(request: Request) -> str:
-    """The language a request asks for, English if it does not say."""
-    asked = request.query_params.get("language") or request.headers.get("accept-language", "")[:2]
-    return asked if asked in LANGUAGES else "en"
-
-
-def guarded(handler: Handler) -> Handler:
-    """Checks origin and rate, and turns every refusal into a `Problem`."""
-
-    @wraps(handler)
-    async def call(request: Request) -> Response:
-        house: House = request.app.state.house
-        try:
-            request.app.state.rates.check(
-                address_of(request.scope), request.url.path, request.method
-            )
-            if request.method not in SAFE and not is_own_origin(request.headers):
-                raise ServerError("input/origin")
-            answer = await handler(request)
-        except ServerError as error:
-            answer = problem(error, getattr(request.state, "language", wanted_language(request)))
-        except UnknownGame as error:
-            answer = problem(ServerError("game/unknown", str(error)), wanted_language(request))
-        except Exception:
-            LOGGER.exception("request failed", extra={"path": request.url.path})
-            answer = problem(ServerError("server/failed"), wanted_language(request))
-        house.metrics.requests.labels(request.method, answer.status_code).inc()
-        return answer
-
-    return call
-
-
-async def read(request: Request, kind: type[Asked]) -> Asked:
-    """The body of a request as one of the protocol's types."""
-    if not request.headers.get("content-type", "").startswith("application/json"):
-        raise ServerError("input/invalid", "the body must be application/json")
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ServerError("input/invalid", str(error)) from None
-
-
-def house_of(request: Request) -> House:
-    """The house a request comes to."""
-    house: House = request.app.state.house
-    return house
-
-
-async def who(request: Request) -> Player | None:
-    """The player who asks, if he shows a key."""
-    player = await house_of(request).players.find(key_of(request))
-    if player is not None:
-        request.state.language = player.language
-    return player
-
-
-async def player_of(request: Request) -> Player:
-    """The player who asks; there must be one."""
-    player = await who(request)
-    if player is None:
-        raise ServerError("player/unknown")
-    return player
-
-
-def with_cookie(request: Request, answer: Response, key: str) -> Response:
-    """The answer, with the key for the browser to keep."""
-    answer.set_cookie(
-        COOKIE, key, max_age=YEAR, httponly=True, samesite="strict",
-        secure=request.url.scheme == "https", path="/",
-    )  # fmt: skip
-    return answer
 
 
 # -- players --------------------------------------------------------------------------------
@@ -244,6 +153,11 @@ async def show_schema(request: Request) -> Response:
     return reply(wire.schema())
 
 
+async def show_openapi(request: Request) -> Response:
+    """`GET /api/openapi.json`."""
+    return reply(openapi.describe(PATHS))
+
+
 # -- tables ---------------------------------------------------------------------------------
 
 
@@ -269,14 +183,6 @@ async def table_list(request: Request, player: Player | None, sql: str, *args: A
     rows = await house_of(request).database.read(sql, *args)
     asker = player.id if player else None
     return reply(wire.TableList([storage.read_summary(row[0], asker) for row in rows]))
-
-
-async def room_of(request: Request) -> Room:
-    """The room a path names, up to date."""
-    room = await house_of(request).room(request.path_params["table"])
-    async with room.lock:
-        await room.catch_up()
-    return room
 
 
 async def show_table(request: Request) -> Response:
@@ -322,107 +228,6 @@ async def start(request: Request) -> Response:
     return await give(request, await player_of(request), orders.Start())
 
 
-# -- history --------------------------------------------------------------------------------
-
-
-def number_in(request: Request, name: str) -> int | None:
-    """A whole number in the query."""
-    text = request.query_params.get(name)
-    if text is None:
-        return None
-    if not (text.isascii() and text.isdigit() and len(text) < 9):
-        raise ServerError("input/invalid", name)
-    return int(text)
-
-
-def viewer_of(request: Request, table: Table, player: Player | None) -> int:
-    """Through whose eyes the asker looks: a seat of his own, or a spectator's."""
-    seat = number_in(request, "seat")
-    if seat is None:
-        return SPECTATOR
-    if seat not in table.seats_of(player.id if player else None):
-        raise ServerError("seat/not-yours")
-    return seat
-
-
-def check_begun(table: Table) -> None:
-    """There is something to look back at."""
-    if table.status == "open":
-        raise ServerError("table/not-started")
-
-
-async def show_log(request: Request) -> Response:
-    """`GET /api/tables/{table}/log`."""
-    player, room = await who(request), await room_of(request)
-    async with room.lock:
-        table = room.table
-        check_begun(table)
-        viewer, after = viewer_of(request, table, player), number_in(request, "after") or 0
-        say = Voice(table.game, speech(request, player), table.names)
-        return reply(wire.Log(table.version, sight.lines(table, viewer, say, after)))
-
-
-async def show_position(request: Request) -> Response:
-    """`GET /api/tables/{table}/positions/{ply}`."""
-    player, room = await who(request), await room_of(request)
-    async with room.lock:
-        table, ply = room.table, request.path_params["ply"]
-        check_begun(table)
-        if ply > table.ply:
-            raise ServerError("input/path")
-        viewer = viewer_of(request, table, player)
-        return reply(sight.position(table, ply, viewer, speech(request, player)))
-
-
-def speech(request: Request, player: Player | None) -> str:
-    """The language to answer in."""
-    if player is None or "language" in request.query_params:
-        return wanted_language(request)
-    return player.language
-
-
-async def export_record(request: Request) -> Response:
-    """`GET /api/tables/{table}/record`: it holds the seed, so only when the game is over."""
-    room = await room_of(request)
-    async with room.lock:
-        if room.table.status != "over":
-            raise ServerError("table/not-over")
-        text = records.write(to_record(room.table))
-    name = f"{room.table.created.game}-{room.table.id}.atoll"
-    return Response(
-        text,
-        media_type="text/plain; charset=utf-8",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
-
-
-def to_record(table: Table) -> records.Record:
-    """The finished game of a table as a record."""
-    if table.imported is not None:
-        return table.imported
-    assert table.setup is not None  # a game that is over began
-    names = [" ".join(name.replace("|", "/").split()) for name in table.names]
-    record = records.new_record(table.game, table.setup, names)
-    for ply, state in zip(table.plies, table.states, strict=False):
-        record.actions.append((ply.seat, table.game.text(state, ply.seat, ply.action)))
-    record.scores = [int(score) for score in table.state.scores()]
-    return record
-
-
-async def import_record(request: Request) -> Response:
-    """`POST /api/records`."""
-    player = await player_of(request)
-    text = (await read(request, wire.ImportRecord)).record
-    try:
-        game = games.find(records.read_game_name(text, "record"))
-        record = records.read(text, game, "record")
-        records.verify(record, game, "record")
-    except AtollError as error:
-        raise ServerError("input/record", str(error)) from None
-    room = await house_of(request).import_record(record, text, player.id)
-    return reply(sight.table_info(room.table, player.id), 201)
-
-
 # -- the server itself ----------------------------------------------------------------------
 
 
@@ -463,6 +268,7 @@ PATHS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/games", list_games),
     ("GET", "/api/games/{game}/clauses", show_clauses),
     ("GET", "/api/schema", show_schema),
+    ("GET", "/api/openapi.json", show_openapi),
     ("POST", "/api/tables", create_table),
     ("GET", "/api/tables", list_tables),
     ("GET", TABLE, show_table),
@@ -470,10 +276,18 @@ PATHS: tuple[tuple[str, str, Handler], ...] = (
     ("DELETE", TABLE + "/seats/{seat:int}", leave),
     ("POST", TABLE + "/fill", fill),
     ("POST", TABLE + "/start", start),
-    ("GET", TABLE + "/log", show_log),
-    ("GET", TABLE + "/positions/{ply:int}", show_position),
-    ("GET", TABLE + "/record", export_record),
-    ("POST", "/api/records", import_record),
+    ("GET", TABLE + "/log", history.show_log),
+    ("GET", TABLE + "/positions/{ply:int}", history.show_position),
+    ("GET", TABLE + "/scores", history.show_scores),
+    ("GET", TABLE + "/record", history.export_record),
+    ("GET", TABLE + "/set", history.show_set),
+    ("POST", "/api/records", history.import_record),
+    ("GET", TABLE + "/review", lessons.show_review),
+    ("POST", TABLE + "/review", lessons.begin_review),
+    ("GET", TABLE + "/review/{ply:int}", lessons.show_decision),
+    ("POST", TABLE + "/what-if", lessons.what_if),
+    ("GET", "/api/puzzles/{game}/today", lessons.todays_puzzle),
+    ("POST", "/api/puzzles/{game}/{puzzle}", lessons.solve_puzzle),
     ("GET", "/health", health),
     ("GET", "/metrics", show_metrics),
 )

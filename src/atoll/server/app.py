@@ -2,24 +2,16 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.types import ASGIApp
 
 from atoll.server.api import routes
+from atoll.server.client_files import CLIENT, ClientFiles
 from atoll.server.guard import Guard, Limits, Rates
 from atoll.server.house import House
 from atoll.server.sockets import Sockets
-
-CLIENT = Path(__file__).parents[1] / "webclient"
-NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Atoll</title>
-<body><h1>Atoll</h1><p>The table server runs; the web client is not built here.
-<code>atoll play --terminal</code> plays in the terminal.</p></body></html>"""
 
 
 def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
@@ -39,29 +31,9 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
         WebSocketRoute("/ws/tables/{table}", sockets.at_table),
         WebSocketRoute("/ws/me", sockets.at_me),
         *routes(),
-        *client_routes(),
+        ClientFiles(CLIENT).route(),
     ]
     app = Starlette(routes=found, lifespan=life)
     app.state.house = house
     app.state.rates = Rates(limits)
     return Guard(app)
-
-
-def client_routes() -> list[BaseRoute]:
-    """The built client; every path of its own leads to its one page."""
-    assets = CLIENT / "assets"
-    found: list[BaseRoute] = []
-    if assets.is_dir():
-        found.append(Mount("/assets", StaticFiles(directory=assets)))
-    return [*found, Route("/{path:path}", client_page)]
-
-
-async def client_page(request: Request) -> Response:
-    """A file of the client, else its page, else a page that says it is not built."""
-    index = CLIENT / "index.html"
-    if not index.exists():
-        return HTMLResponse(NOT_BUILT)
-    wanted = (CLIENT / request.path_params["path"]).resolve()
-    if wanted.is_file() and wanted.is_relative_to(CLIENT.resolve()):
-        return FileResponse(wanted)
-    return FileResponse(index, headers={"cache-control": "no-cache"})

@@ -19,7 +19,14 @@ class Statement(NamedTuple):
 
 
 class Conflict(Exception):
-    """Somebody else wrote first; nothing was written."""
+    """Somebody else wrote first; nothing was written.
+
+    `statement` is the one that had to return a row and did not, None if a key was taken.
+    """
+
+    def __init__(self, what: str, statement: Statement | None = None) -> None:
+        super().__init__(what)
+        self.statement = statement
 
 
 # Each step leads from one version of the schema to the next; steps are added, never changed.
@@ -57,6 +64,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, version, player))""",
         "CREATE TABLE processes (id TEXT PRIMARY KEY, expires BIGINT NOT NULL)",
     ),
+    (
+        """CREATE TABLE reviews (
+            table_id TEXT PRIMARY KEY, at BIGINT NOT NULL, done BIGINT NOT NULL,
+            total BIGINT NOT NULL, body TEXT)""",
+    ),
 )
 
 
@@ -73,11 +85,12 @@ class Database(ABC):
 
     @abstractmethod
     async def read(self, sql: str, *args: Any) -> Sequence[Row]:
-        """The rows of a query."""
+        """The rows of a query; `Unavailable` if the store does not answer."""
 
     @abstractmethod
     async def write(self, *statements: Statement) -> list[Sequence[Row]]:
         """All of these or none, durable on return; the rows each statement returned.
 
-        Raises `Conflict` if a key is taken or a statement that must return a row returns none.
+        Raises `Conflict` if a key is taken or a statement that must return a row returns none,
+        `Unavailable` if the store does not answer or cannot hold more.
         """

@@ -27,6 +27,7 @@ class Created(Entry, tag="created"):
     absence: wire.Absence
     host: str
     rules: int
+    own_set: str | None = None  # the text of a set that is not one of the game's own
 
 
 class Sat(Entry, tag="sat"):
@@ -122,6 +123,12 @@ class Returned(Entry, tag="returned"):
     seat: int
 
 
+class ClockSet(Entry, tag="clock_set"):
+    """The machine's clock jumped by so many milliseconds, or it slept: nobody's time ran."""
+
+    by: int
+
+
 class AutoSet(Entry, tag="auto"):
     """Forced moves of a seat are played by themselves, or not."""
 
@@ -141,6 +148,14 @@ class Imported(Entry, tag="imported"):
     record: str
 
 
+class Placed(Entry, tag="placed"):
+    """The game began in a position of another table; all of its truth, packed."""
+
+    state: bytes
+    table: str
+    ply: int
+
+
 AnyEntry = (
     Created
     | Sat
@@ -156,9 +171,11 @@ AnyEntry = (
     | Resigned
     | StoodIn
     | Returned
+    | ClockSet
     | AutoSet
     | Rematched
     | Imported
+    | Placed
 )
 
 

@@ -6,6 +6,7 @@ from atoll.core.words import Words
 STATUS = {
     "input/invalid": 400,
     "input/setup": 400,
+    "input/set": 400,
     "input/record": 400,
     "input/webhook": 400,
     "action/unreadable": 400,
@@ -32,11 +33,17 @@ STATUS = {
     "version/stale": 409,
     "undo/nothing": 409,
     "hint/not-now": 409,
+    "hint/people": 409,
+    "what-if/people": 409,
+    "table/what-if": 409,
+    "review/none": 404,
+    "puzzle/unknown": 404,
     "takeback/none": 409,
     "takeback/nothing": 409,
     "limit/size": 413,
     "limit/rate": 429,
     "server/busy": 503,
+    "server/store": 503,
     "server/failed": 500,
 }
 
@@ -58,3 +65,10 @@ class ServerError(AtollError):
     def words(self) -> Words:
         """The sentence for people."""
         return Words("error-" + self.code.replace("/", "-"), {"detail": self.detail})
+
+
+class Unavailable(ServerError):
+    """The store cannot be reached or holds no more; whether a write was stored is not known."""
+
+    def __init__(self, why: Exception) -> None:
+        super().__init__("server/store", repr(why))

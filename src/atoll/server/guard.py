@@ -12,9 +12,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from atoll.server.errors import ServerError
 
 BODY = 16_384  # bytes
-RECORD = 262_144  # bytes, where a record is sent
+LARGER = {"/api/records": 262_144, "/api/tables": 65_536}  # bytes, with a record or an own set
 SAFE = {"GET", "HEAD", "OPTIONS"}
 DEAR = {"/api/players", "/api/login", "/api/account", "/api/recover", "/api/tables", "/api/records"}
+DEAR_ENDS = ("/review", "/what-if")  # of a table
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -82,7 +83,7 @@ class Rates:
 
     def check(self, address: str, path: str, method: str) -> None:
         """Raise if this address asks too much."""
-        is_dear = path in DEAR and method not in SAFE
+        is_dear = (path in DEAR or path.endswith(DEAR_ENDS)) and method not in SAFE
         key = (address, is_dear)
         if key not in self.buckets:
             if len(self.buckets) >= self.KEPT:
@@ -115,7 +116,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        most = RECORD if scope["path"] == "/api/records" else BODY
+        most = LARGER.get(scope["path"], BODY)
         taken = 0
 
         async def measured() -> Message:

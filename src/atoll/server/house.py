@@ -12,11 +12,13 @@ from atoll.server import entries as log
 from atoll.server import storage, wire
 from atoll.server.cluster import Alone, Cluster
 from atoll.server.database import Database
-from atoll.server.errors import ServerError
+from atoll.server.errors import ServerError, Unavailable
 from atoll.server.metrics import Metrics
+from atoll.server.moments import now
 from atoll.server.notices import Notice, Notices
 from atoll.server.orders import Order
-from atoll.server.players import Player, Players, now
+from atoll.server.players import Player, Players
+from atoll.server.reviews import Reviews
 from atoll.server.room import Room, new_table
 from atoll.server.table import Table
 from atoll.server.thinkers import Thinkers
@@ -44,6 +46,7 @@ class House:
         self.cluster = cluster or Alone(database)
         self.players = Players(database)
         self.thinkers = Thinkers(workers)
+        self.reviews = Reviews(self)
         self.metrics = Metrics()
         self.notices = Notices(self, url, private_webhooks)
         self.bot_pause = bot_pause
@@ -140,12 +143,14 @@ class House:
         room.close()
         self.metrics.rooms.set(len(self.rooms))
 
-    async def import_record(self, record: records.Record, text: str, host: str) -> Room:
+    async def import_record(
+        self, record: records.Record, text: str, own_set: str | None, host: str
+    ) -> Room:
         """A table that shows a recorded game."""
         setup = record.setup
         made = log.Created(
             record.game, setup.players, dict(setup.options), setup.set_name, False,
-            wire.NoClock(), wire.Absence(), host, record.rules,
+            wire.NoClock(), wire.Absence(), host, record.rules, own_set,
         )  # fmt: skip
         return await self.create([made, log.Imported(text)])
 
@@ -157,6 +162,8 @@ class House:
             try:
                 await self.wake_sleeping()
                 await self.let_idle_go()
+            except Unavailable as error:
+                LOGGER.warning("a round failed", extra={"why": error.detail})
             except Exception:
                 LOGGER.exception("a round failed")
             await asyncio.sleep(ROUNDS)
@@ -198,6 +205,10 @@ class House:
         if kind == "lost":
             for one in list(self.rooms.values()):
                 one.presences.lost(process)
+            return
+        if kind == "again":
+            for one in list(self.rooms.values()):
+                await one.refresh()
             return
         room = self.rooms.get(what["table"])
         if room is None:

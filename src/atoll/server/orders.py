@@ -1,11 +1,14 @@
 """From an order to the entries it leads to, or to the reason why not. Nothing changes here."""
 
+import logging
 import secrets
 from collections.abc import Callable
 from typing import Any, cast
 
 from atoll import bots
+from atoll.core.component_set import OwnSet, hold
 from atoll.core.errors import AtollError, IllegalAction, InvalidNotation
+from atoll.core.game import Game
 from atoll.server import entries as log
 from atoll.server import wire
 from atoll.server.errors import ServerError
@@ -13,7 +16,7 @@ from atoll.server.players import Player
 from atoll.server.table import Seat, Table
 
 STAND_INS = ("casual", "beginner")  # who plays for people, by preference
-ADVISERS = ("strong", "casual")  # who gives hints, by preference
+LOGGER = logging.getLogger("atoll.orders")
 
 
 class Join(wire.Command, tag="join"):
@@ -306,12 +309,34 @@ RULES = cast(
 # -- opening a table ------------------------------------------------------------------------
 
 
-def open_table(order: wire.CreateTable, player: Player, game: Any) -> Entries:
+def check_own_set(text: str, game: Game) -> OwnSet:
+    """A set that a player brings, if it is one of this game."""
+    own = hold(text)
+    try:
+        game.check_set(own.path)
+    except AtollError as error:
+        raise ServerError("input/set", fault(error, own)) from None
+    except Exception:
+        LOGGER.exception("a component set was not understood")
+        raise ServerError("input/set", f"this is no set of {game.title}") from None
+    return own
+
+
+def fault(error: AtollError, own: OwnSet) -> str:
+    """What is wrong with a set and in which of its lines; the path it is held under is nobody's."""
+    what = str(error).removeprefix(f"{own.path}:").strip()
+    line, colon, rest = what.partition(": ")
+    return f"line {line}: {rest}" if colon and line.isdigit() else what
+
+
+def open_table(order: wire.CreateTable, player: Player, game: Game) -> Entries:
     """The first entries of a new table; it starts at once if no seat is open."""
     if "/" in order.set or "\\" in order.set or order.set.endswith(".toml"):
         raise ServerError("input/setup", "a component set is named, not given by its file")
+    own = None if order.own_set is None else check_own_set(order.own_set, game)
+    named = order.set if own is None else str(own.path)
     try:
-        setup = game.setup(len(order.seats), "0", order.set, **order.options)
+        setup = game.setup(len(order.seats), "0", named, **order.options)
         game.start(setup)
     except (AtollError, TypeError) as error:
         raise ServerError("input/setup", str(error)) from None
@@ -326,6 +351,7 @@ def open_table(order: wire.CreateTable, player: Player, game: Any) -> Entries:
             order.absence,
             player.id,
             game.version,
+            None if own is None else own.text,
         )
     ]
     for number, seat in enumerate(order.seats):
@@ -342,7 +368,7 @@ def open_rematch(table: Table) -> Entries:
     again: Entries = [
         log.Created(
             made.game, made.players, made.options, made.set, made.public, made.clock,
-            made.absence, made.host, made.rules,
+            made.absence, made.host, made.rules, made.own_set,
         )
     ]  # fmt: skip
     for number, seat in enumerate(table.seats[1:] + table.seats[:1]):

@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import re
 import secrets
-import time
 from functools import cache
 
 from argon2 import PasswordHasher
@@ -14,6 +13,7 @@ from msgspec import Struct
 from atoll.server import wire
 from atoll.server.database import Database, Row, Statement
 from atoll.server.errors import ServerError
+from atoll.server.moments import now
 
 FIELDS = "p.id, p.name, p.language, p.login, p.webhook"
 HASHER = PasswordHasher()
@@ -28,11 +28,6 @@ class Player(Struct):
     language: wire.Language
     login: str | None = None
     webhook: str | None = None
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def hash_key(key: str) -> str:

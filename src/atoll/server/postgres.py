@@ -1,13 +1,26 @@
 """The store for several processes: PostgreSQL, with the same SQL as the default one."""
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
 import asyncpg
 
 from atoll.server.database import MIGRATIONS, Conflict, Database, Row, Statement
+from atoll.server.errors import Unavailable
 
 CONNECTIONS = 8  # measured: 7 k commits a second
+PATIENCE = 10.0  # seconds for a statement
+# The server is not there, ends, or holds no more.
+GONE = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+)
+LOGGER = logging.getLogger("atoll.postgres")
 MIGRATING = 0x61746F6C  # the advisory lock that one process holds while it migrates
 
 
@@ -20,7 +33,9 @@ class PostgresDatabase(Database):
 
     async def open(self) -> None:
         """Connect, and migrate unless another process did."""
-        self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=CONNECTIONS)
+        self.pool = await asyncpg.create_pool(
+            self.url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE
+        )
         async with self.pool.acquire() as connection, connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
             await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT)")
@@ -36,7 +51,10 @@ class PostgresDatabase(Database):
 
     async def read(self, sql: str, *args: Any) -> Sequence[Row]:
         """The rows of a query."""
-        rows: Sequence[Row] = await self.pool.fetch(sql, *args)
+        try:
+            rows: Sequence[Row] = await self.pool.fetch(sql, *args)
+        except GONE as error:
+            raise Unavailable(error) from None
         return rows
 
     async def write(self, *statements: Statement) -> list[Sequence[Row]]:
@@ -46,10 +64,13 @@ class PostgresDatabase(Database):
                 return [await self.carry_out(connection, one) for one in statements]
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from None
+        except GONE as error:
+            LOGGER.error("not stored", extra={"why": repr(error)})
+            raise Unavailable(error) from None
 
     async def carry_out(self, connection: Any, statement: Statement) -> Sequence[Row]:
         """The rows a statement returns."""
         rows: Sequence[Row] = await connection.fetch(statement.sql, *statement.args)
         if statement.must and not rows:
-            raise Conflict(statement.sql)
+            raise Conflict(statement.sql, statement)
         return rows

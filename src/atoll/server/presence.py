@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from atoll.server import wire
-from atoll.server.players import now
+from atoll.server.moments import now
 
 if TYPE_CHECKING:
     from atoll.server.room import Room
@@ -67,6 +67,10 @@ class Presences:
         self.look_for_absent()
         if self.room.fence is not None and not self.room.is_closed:
             self.room.turns.set_timer()
+
+    def jump(self, by: int) -> None:
+        """The clock on the wall was set: nobody is absent for longer because of that."""
+        self.absent = {seat: (asked, until + by) for seat, (asked, until) in self.absent.items()}
 
     def look_for_absent(self) -> None:
         """Warn of each seat that is waited for while nobody is there."""

@@ -5,18 +5,23 @@ so under the room's lock, so nobody sees what is not yet stored.
 """
 
 import asyncio
+import secrets
 from typing import TYPE_CHECKING
 
+from atoll.messages import Speaker
+from atoll.review.judge import Budget, judge
 from atoll.server import entries as log
-from atoll.server import orders, ratings, sight, storage, wire
+from atoll.server import orders, ratings, storage, wire
 from atoll.server.cluster import OwnerSilent
 from atoll.server.connections import Connection, broadcast, greet
 from atoll.server.database import Conflict, Statement
-from atoll.server.errors import ServerError
-from atoll.server.players import Player, new_id, now
+from atoll.server.errors import ServerError, Unavailable
+from atoll.server.moments import JUMP, now, offset
+from atoll.server.players import Player, new_id
 from atoll.server.presence import Presences
+from atoll.server.reviews import judged_all
 from atoll.server.table import Table
-from atoll.server.thinkers import question
+from atoll.server.thinkers import known
 from atoll.server.turns import Turns
 from atoll.server.voices import Voice
 
@@ -25,6 +30,7 @@ if TYPE_CHECKING:
 
 TRIES = 12  # of finding the owner of a table, before the client is told to try later
 PATIENCE = 0.5  # seconds between them
+HINT = Budget(seconds=1.0)
 
 
 class Room:
@@ -39,6 +45,7 @@ class Room:
         self.presences = Presences(self)
         self.turns = Turns(self)
         self.used = now()
+        self.offset = offset()
         self.is_closed = False
 
     # -- people ----------------------------------------------------------------------------
@@ -98,6 +105,7 @@ class Room:
         if self.fence is None:
             self.fence = await self.house.cluster.acquire(self.table.id)
             if self.fence is not None:
+                self.offset = offset()
                 await self.catch_up()
         return self.fence is not None
 
@@ -135,16 +143,19 @@ class Room:
         """Store entries, then tell everybody; if that fails, the room is loaded anew."""
         assert self.fence is not None  # only the owner writes
         table, was_over = self.table, self.table.status == "over"
-        news = storage.number(found, table.version, by, order)
+        news = storage.number(self.jumps() + found, table.version, by, order)
         try:
             for logged in news:
                 table.add(logged)
             statements = storage.change(table, news, self.fence) + (more or [])
-            if table.status == "over" and not was_over:
-                statements += await ratings.finish(table, self.house.database)
             statements += self.house.cluster.announcement(table.id, table.version)
-            await self.house.database.write(*statements)
+            if table.status == "over" and not was_over:
+                await ratings.finish(table, self.house.database, statements)
+            else:
+                await self.house.database.write(*statements)
         except BaseException as error:
+            if isinstance(error, Unavailable):
+                self.tell_failure(error, by, order)
             self.house.forget(self)
             if isinstance(error, Conflict):
                 raise ServerError("server/busy") from None
@@ -152,6 +163,23 @@ class Room:
         self.house.metrics.committed(news)
         self.tell(news)
         self.turns.look()
+
+    def jumps(self) -> list[log.AnyEntry]:
+        """That the clock was set since the latest entry, where anybody's time runs."""
+        before, self.offset = self.offset, offset()
+        jump = self.offset - before
+        if abs(jump) < JUMP or self.fence is None or self.is_closed:
+            return []
+        self.presences.jump(jump)
+        return [log.ClockSet(jump)] if self.table.clocks.since else []
+
+    def tell_failure(self, error: ServerError, by: str | None, order: str | None) -> None:
+        """Everybody here hears why the table stops, before they are sent away to come back."""
+        for connection in self.connections:
+            answered = order if by is not None and connection.player_id == by else None
+            text = Speaker(None, connection.language)(error.words)
+            told = wire.Error(code=error.code, text=text, id=answered)
+            connection.send(wire.encode(told))
 
     def tell(self, news: list[log.Logged]) -> None:
         """Everybody here hears what was stored."""
@@ -175,6 +203,12 @@ class Room:
                 self.fence = None
                 await self.catch_up()
 
+    async def refresh(self) -> None:
+        """Nothing was heard of other processes for a while: see what they stored."""
+        async with self.lock:
+            await self.catch_up()
+            await self.presences.changed()
+
     async def wake(self) -> None:
         """See to bots and clocks, if this process is or can be the owner."""
         async with self.lock:
@@ -184,22 +218,28 @@ class Room:
     # -- asking ----------------------------------------------------------------------------
 
     async def hint(self, player: Player | None, order: wire.AskHint, language: str) -> wire.Hint:
-        """What a bot would do; it knows no more than the seat that asks."""
+        """The judgement of one decision, as in a review; it knows no more than the seat that asks.
+
+        Against other people there are no hints.
+        """
         async with self.lock:
             if player is None:
                 raise ServerError("player/needed")
             orders.own_seat(self.table, player, order.seat)
+            if any(seat.player not in (None, player.id) for seat in self.table.seats):
+                raise ServerError("hint/people")
             if not self.table.seen_by(self.table.ply, order.seat).has_turn(order.seat):
                 raise ServerError("hint/not-now")
-            course = self.table.course
-            asked = question(self.table, order.seat, orders.best_bot(orders.ADVISERS))
-        action = await self.house.thinkers.choose(asked)
+            course, asked = self.table.course, known(self.table, order.seat)
+        found = await self.house.thinkers.work(judge, asked, None, HINT, secrets.token_hex(8))
         async with self.lock:
             if self.table.course != course:
                 raise ServerError("version/stale")
             say = Voice(self.table.game, language, self.table.names)
-            choice = sight.choice(self.table, order.seat, action, say)
-        return wire.Hint(id=order.id, seat=order.seat, choice=choice)
+            seen = self.table.seen_by(self.table.ply, order.seat)
+            options = judged_all(self.table, seen, found.options, say)
+        options.sort(key=lambda one: -one.share)
+        return wire.Hint(order.id, order.seat, options[0].choice, options)
 
     def close(self) -> None:
         """Nothing happens here any more."""

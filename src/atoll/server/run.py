@@ -1,6 +1,7 @@
 """Starts and stops a server process."""
 
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -27,6 +28,10 @@ LAST_WORDS = 5  # seconds for clients to hear that the server stops
 
 class CannotListen(AtollError):
     """The address cannot be listened on."""
+
+
+class BadSetting(AtollError):
+    """A variable of the environment that cannot be read."""
 
 
 class BadDatabase(AtollError):
@@ -59,10 +64,27 @@ def from_environment(data: Path | None, host: str, port: int | None) -> Settings
         port=port,
         database=known("ATOLL_DATABASE", ""),
         url=known("ATOLL_URL", ""),
-        workers=int(known("ATOLL_WORKERS", "0")) or max(1, cores - 1),
+        workers=workers("ATOLL_WORKERS", max(1, cores - 1)),
         log=known("ATOLL_LOG", "warning"),
+        bot_pause=seconds("ATOLL_BOT_PAUSE", Settings.bot_pause),
         private_webhooks=known("ATOLL_PRIVATE_WEBHOOKS") == "1",
     )
+
+
+def seconds(name: str, default: float) -> float:
+    """A variable that holds seconds, a minute at most."""
+    text = os.environ.get(name, "")
+    if not re.fullmatch(r"\d*\.?\d*", text, re.ASCII) or text == "." or float(text or 0) > 60:
+        raise BadSetting(f"{name} must be seconds from 0 to 60, not '{text}'")
+    return float(text) if text else default
+
+
+def workers(name: str, default: int) -> int:
+    """A variable that holds a number of processes."""
+    text = os.environ.get(name, "")
+    if not re.fullmatch(r"\d{0,4}", text, re.ASCII):
+        raise BadSetting(f"{name} must be a number of processes, not '{text}'")
+    return int(text or 0) or default
 
 
 def default_folder() -> Path:
@@ -141,9 +163,19 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def allow_many_files() -> None:
+    """Let this process hold as many connections as it may; the usual limit is a thousand files."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run until interrupted; `ready` is called with the address."""
     sys.setswitchinterval(SWITCH)
+    allow_many_files()
     start_logging(settings.log)
     found = listen(settings)
     house = make_house(settings, address(found))

@@ -8,6 +8,7 @@ and (table, version) is the log's primary key, so two writers can never both win
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -18,7 +19,7 @@ from atoll.core.words import Refusal, Words
 from atoll.server import orders, wire
 from atoll.server.cluster import Cluster, News, OwnerSilent, Perform
 from atoll.server.database import Statement
-from atoll.server.errors import ServerError
+from atoll.server.errors import ServerError, Unavailable
 from atoll.server.players import Player
 from atoll.server.postgres import PostgresDatabase
 from atoll.server.sight import as_data
@@ -61,10 +62,11 @@ class Shared(Cluster):
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.database.write(
-            Statement("UPDATE tables SET owner = NULL WHERE owner = $1", (self.process,)),
-            Statement("DELETE FROM processes WHERE id = $1", (self.process,)),
-        )
+        with suppress(Unavailable):  # then the leases end by themselves
+            await self.database.write(
+                Statement("UPDATE tables SET owner = NULL WHERE owner = $1", (self.process,)),
+                Statement("DELETE FROM processes WHERE id = $1", (self.process,)),
+            )
         await self.tell({"kind": "lost"})
         if self.listener is not None:
             await self.listener.close()
@@ -73,7 +75,16 @@ class Shared(Cluster):
         """Hold a task until it ends."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: "asyncio.Task[None]") -> None:
+        """A task is over; one that found no database is told of again when there is one."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable):
+            LOGGER.warning("not followed", extra={"why": error.detail})
+        elif error is not None:
+            LOGGER.error("task failed", exc_info=error)
 
     # -- being alive -----------------------------------------------------------------------
 
@@ -95,8 +106,8 @@ class Shared(Cluster):
             await asyncio.sleep(BEAT)
             try:
                 await self.beat()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                LOGGER.warning("no heartbeat", extra={"why": repr(error)})
+            except Unavailable as error:
+                LOGGER.warning("no heartbeat", extra={"why": error.detail})
 
     async def keep_listening(self) -> None:
         """Listen, and connect again whenever the connection breaks."""
@@ -107,6 +118,8 @@ class Shared(Cluster):
                 listener.add_termination_listener(lambda _, lost=lost: lost.set())
                 await listener.add_listener(NEWS, self.heard)
                 await listener.add_listener(self.process, self.heard)
+                if self.listener is not None:  # nothing was heard meanwhile
+                    self.start(self.news({"kind": "again", "from": self.process}))
                 self.listener = listener
                 await lost.wait()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -144,8 +157,11 @@ class Shared(Cluster):
         return [notify(NEWS, payload)]
 
     async def tell(self, what: dict[str, Any]) -> None:
-        """To every process."""
-        await self.database.write(notify(NEWS, self.payload(what)))
+        """To every process, as far as it can be told now; nothing that must not be lost."""
+        try:
+            await self.database.write(notify(NEWS, self.payload(what)))
+        except Unavailable as error:
+            LOGGER.warning("not told", extra={"why": error.detail})
 
     def payload(self, what: dict[str, Any]) -> str:
         """What is told, and by whom."""

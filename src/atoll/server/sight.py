@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from atoll.core.bits import members
-from atoll.core.state import SPECTATOR
+from atoll.core.game import Game, Say
+from atoll.core.state import SPECTATOR, State
 from atoll.core.words import Event, Words
 from atoll.server import wire
 from atoll.server.table import Note, Table
@@ -33,6 +34,7 @@ def table_info(table: Table, player: str | None) -> wire.TableInfo:
         commitment=table.commitment,
         rematch=table.rematch,
         imported=table.imported is not None,
+        origin=table.origin,
     )
 
 
@@ -87,23 +89,33 @@ def sight(table: Table, viewer: int, say: Voice, since: int, seen: int) -> wire.
 
 def choices(table: Table, viewer: int, say: Voice) -> dict[str, list[wire.Choice]]:
     """The legal actions of a seat by verb."""
-    found: dict[str, list[wire.Choice]] = {}
     if viewer == SPECTATOR:
-        return found
-    for action in table.seen_by(table.ply, viewer).legal(viewer):
-        one = choice(table, viewer, int(action), say)
-        found.setdefault(one.data["verb"], []).append(one)
-    return found
+        return {}
+    return offers(table.game, table.seen_by(table.ply, viewer), say)
 
 
 def choice(table: Table, seat: int, action: int, say: Voice) -> wire.Choice:
     """One action as it is offered to a person."""
-    game, known = table.game, table.seen_by(table.ply, seat)
+    return offer(table.game, table.seen_by(table.ply, seat), action, say)
+
+
+def offer(game: Game, known: State, action: int, say: Say) -> wire.Choice:
+    """An action of the viewer of `known`, as it is offered to him."""
+    seat = int(known.viewer)
     return wire.Choice(
         text=game.text(known, seat, action),
         data=game.data(known, seat, action),
         label=say(game.describe(known, seat, action)),
     )
+
+
+def offers(game: Game, known: State, say: Say) -> dict[str, list[wire.Choice]]:
+    """The legal actions of a viewer by verb."""
+    found: dict[str, list[wire.Choice]] = {}
+    for action in known.legal(known.viewer):
+        one = offer(game, known, int(action), say)
+        found.setdefault(one.data["verb"], []).append(one)
+    return found
 
 
 def lines(
@@ -177,6 +189,12 @@ def over(table: Table, say: Voice) -> wire.Over:
         ],
         seed=table.setup.seed,
     )
+
+
+def scores(table: Table) -> list[list[int]]:
+    """The scores after each ply, from what a spectator knew then."""
+    plies = range(table.ply + 1)
+    return [[int(n) for n in table.seen_by(ply, SPECTATOR).scores()] for ply in plies]
 
 
 def position(table: Table, ply: int, viewer: int, language: str) -> wire.Position:

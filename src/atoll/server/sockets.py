@@ -10,11 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from atoll.core.errors import IllegalAction
 from atoll.messages import Speaker
 from atoll.server import wire
-from atoll.server.api import key_of
 from atoll.server.connections import Connection
 from atoll.server.errors import ServerError
 from atoll.server.guard import Bucket, Limits, address_of, is_own_origin
 from atoll.server.house import House
+from atoll.server.requests import key_of
 from atoll.server.room import Room
 
 HELLO = 15  # seconds for the first message
@@ -69,8 +69,8 @@ class Sockets:
 
     async def serve_table(self, socket: WebSocket) -> None:
         """A client at a table, from `hello` to the end."""
-        player = await self.house.players.find(key_of(socket))
         try:
+            player = await self.house.players.find(key_of(socket))
             hello = await asyncio.wait_for(receive(socket), HELLO)
             if not isinstance(hello, wire.Hello):
                 raise msgspec.ValidationError("the first message is hello")
@@ -99,7 +99,11 @@ class Sockets:
 
     async def serve_me(self, socket: WebSocket) -> None:
         """A player who waits for his tables."""
-        player = await self.house.players.find(key_of(socket))
+        try:
+            player = await self.house.players.find(key_of(socket))
+        except ServerError:
+            await socket.close(BUSY)
+            return
         if player is None:
             await socket.close(REFUSED)
             return

@@ -7,7 +7,7 @@ import msgspec
 from atoll.server import entries as log
 from atoll.server import wire
 from atoll.server.database import Database, Statement
-from atoll.server.players import now
+from atoll.server.moments import now
 from atoll.server.sight import table_info
 from atoll.server.table import Table
 

@@ -7,11 +7,13 @@ from typing import Any
 from atoll import games
 from atoll.core import record as records
 from atoll.core.bits import members
+from atoll.core.component_set import OwnSet, hold
 from atoll.core.game import Game, Setup
 from atoll.core.rng import commitment
 from atoll.core.state import State
 from atoll.core.undo import learns_nothing
 from atoll.core.words import Words, seat_words, words
+from atoll.review.position import unpack
 from atoll.server import entries as log
 from atoll.server import wire
 from atoll.server.clocks import Clocks
@@ -72,6 +74,8 @@ class Table:
     rematch: str | None = None
     setup: Setup | None = None
     imported: records.Record | None = None
+    own_set: OwnSet | None = None
+    origin: wire.Origin | None = None  # of a what-if
     shown: int = 0  # the version of the latest entry that changed what is seen of the game
     course: int = 0  # the version of the latest entry that changed the course of the game
     asked: dict[int, int] = field(default_factory=dict)  # since which version a seat must act
@@ -121,7 +125,7 @@ class Table:
     @property
     def commitment(self) -> str | None:
         """The hash of the seed, from the start of the game."""
-        return commitment(self.setup.seed) if self.setup else None
+        return commitment(self.setup.seed) if self.setup and self.origin is None else None
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats a player holds."""
@@ -178,6 +182,7 @@ class Table:
             raise ServerError("game/changed")
         self.created = entry
         self.created_at = logged.at
+        self.own_set = hold(entry.own_set) if entry.own_set is not None else None
         self.seats = [Seat() for _ in range(entry.players)]
         self.clocks = Clocks(entry.clock, entry.players)
         self.info_changed = logged.version
@@ -208,7 +213,12 @@ class Table:
     def setup_with(self, seed: str) -> Setup:
         """The set-up of this table's game."""
         made = self.created
-        return self.game.setup(made.players, seed, made.set, **made.options)
+        return self.game.setup(made.players, seed, self.component_set, **made.options)
+
+    @property
+    def component_set(self) -> str:
+        """What the game finds its component set by."""
+        return self.created.set if self.own_set is None else str(self.own_set.path)
 
     def add_acted(self, entry: log.Acted, logged: log.Logged) -> None:
         """A seat acts."""
@@ -273,6 +283,11 @@ class Table:
         self.seats[entry.seat].bot = None
         self.seat_changed(entry.seat, logged, "returned")
 
+    def add_clock_set(self, entry: log.ClockSet, logged: log.Logged) -> None:
+        """Nobody's time ran while the clock jumped."""
+        self.clocks.jump(entry.by)
+        self.shown = logged.version
+
     def add_auto(self, entry: log.AutoSet, logged: log.Logged) -> None:
         """Forced moves by themselves, or not."""
         self.seats[entry.seat].auto = entry.on
@@ -286,7 +301,8 @@ class Table:
     def add_imported(self, entry: log.Imported, logged: log.Logged) -> None:
         """All of a recorded game at once."""
         game = self.game
-        self.imported = records.read(entry.record, game, "record")
+        own = None if self.own_set is None else str(self.own_set.path)
+        self.imported = records.read(entry.record, game, "record", own)
         self.setup = self.imported.setup
         self.seats = [Seat(None, name) for name in self.imported.seats]
         for seat, action, state in records.replay(self.imported, game, "record"):
@@ -294,6 +310,16 @@ class Table:
             if seat >= 0:
                 self.plies.append(Ply(logged.version, seat, action, False))
         self.shown = self.info_changed = logged.version
+
+    def add_placed(self, entry: log.Placed, logged: log.Logged) -> None:
+        """The game goes on from a position of another table; its seed is not known here."""
+        self.setup = self.setup_with("")
+        self.origin = wire.Origin(entry.table, entry.ply)
+        state = self.game.start(self.setup).blank()
+        state.from_ints(unpack(entry.state))
+        self.states = [state]
+        self.info_changed = self.course = logged.version
+        self.turn_changed(logged)
 
     def note(self, logged: log.Logged, seat: int, key: str, **args: int) -> None:
         """A line about a seat for the log."""
@@ -330,7 +356,9 @@ HANDLERS: dict[type, Callable[[Table, Any, log.Logged], None]] = {
     log.Resigned: Table.add_resigned,
     log.StoodIn: Table.add_stood_in,
     log.Returned: Table.add_returned,
+    log.ClockSet: Table.add_clock_set,
     log.AutoSet: Table.add_auto,
     log.Rematched: Table.add_rematched,
     log.Imported: Table.add_imported,
+    log.Placed: Table.add_placed,
 }

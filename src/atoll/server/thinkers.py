@@ -7,59 +7,44 @@ import secrets
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import TypeVar
 
-from atoll import games
 from atoll.bots import make_bot
-from atoll.core.game import OptionValue
 from atoll.core.rng import fast_rng
-from atoll.core.state import State
+from atoll.review.position import Position, position_of, revive
 from atoll.server.table import Table
+
+T = TypeVar("T")
+TRIES = 5  # a pool that breaks takes all questions with it, not only the one that was thought over
 
 
 @dataclass(frozen=True)
 class Question:
-    """All a bot gets to know: the set-up without its seed, and what its seat has seen."""
+    """All a bot gets to know: what its seat has seen of the game."""
 
-    game: str
-    players: int
-    component_set: str
-    options: tuple[tuple[str, OptionValue], ...]
+    position: Position
     bot: str
-    seen: list[int]
     seed: int  # of the bot's own chance
 
 
 def question(table: Table, seat: int, bot: str) -> Question:
     """What a bot is asked when a seat must act."""
-    made = table.created
-    return Question(
-        made.game,
-        made.players,
-        made.set,
-        tuple(made.options.items()),
-        bot,
-        table.seen_by(table.ply, seat).to_ints(),
-        secrets.randbits(48),
-    )
+    return Question(known(table, seat), bot, secrets.randbits(48))
+
+
+def known(table: Table, seat: int) -> Position:
+    """What a seat knows now, as data for a worker."""
+    assert table.setup is not None  # a seat knows something once the game has begun
+    return position_of(table.game, table.setup, table.seen_by(table.ply, seat))
 
 
 def think(asked: Question) -> int:
     """In a worker: the bot's choice."""
-    seen = pattern(asked.game, asked.players, asked.component_set, asked.options).blank()
-    seen.from_ints(asked.seen)
-    return int(make_bot(asked.bot).choose(seen, fast_rng(asked.seed)))
-
-
-@lru_cache(maxsize=64)
-def pattern(
-    game: str, players: int, component_set: str, options: tuple[tuple[str, OptionValue], ...]
-) -> State:
-    """Some state of this set-up, of which blank ones can be made."""
-    return games.find(game).new(players, "0", component_set, **dict(options))
+    return int(make_bot(asked.bot).choose(revive(asked.position), fast_rng(asked.seed)))
 
 
 def start_worker() -> None:
@@ -83,19 +68,26 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, asked: Question) -> int:
-        """The bot's choice; a worker that died is replaced once."""
-        try:
-            return await self.ask(asked)
-        except BrokenProcessPool:
-            self.close()
-            return await self.ask(asked)
+        """The bot's choice."""
+        return await self.work(think, asked)
 
-    async def ask(self, asked: Question) -> int:
-        """Put a question to a worker."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, start_worker)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, think, asked)
+    async def work(self, function: Callable[..., T], *args: object) -> T:
+        """What a function gives in a worker; if the worker dies over it, others begin anew."""
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            pool = self.pool = self.pool or self.new_pool()
+            try:
+                return await loop.run_in_executor(pool, function, *args)
+            except BrokenProcessPool:
+                # All who wait hear of it; the first replaces the pool, the others use the new one.
+                if self.pool is pool:
+                    self.close()
+        raise BrokenProcessPool("the workers die over this question")
+
+    def new_pool(self) -> ProcessPoolExecutor:
+        """Workers, which start as they are needed."""
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, context, start_worker)
 
     def close(self) -> None:
         """End the workers; nobody waits for their answers any more."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from atoll.core.errors import AtollError
 from atoll.core.rng import fast_rng
 from atoll.server import entries as log
+from atoll.server.moments import now
 from atoll.server.orders import STAND_INS, best_bot
-from atoll.server.players import now
 from atoll.server.thinkers import question
 
 if TYPE_CHECKING:
@@ -146,6 +146,8 @@ class Turns:
     async def act_for_late(self) -> None:
         """For each seat whose time is up: a stand-in, or one decision, as the table says."""
         async with self.room.lock:
+            if jumps := self.room.jumps():
+                await self.commit(jumps)
             for seat, (at, why) in self.due().items():
                 if at > now() or self.room.fence is None or self.room.is_closed:
                     continue

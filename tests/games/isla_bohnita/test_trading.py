@@ -231,3 +231,12 @@ def test_ib9_their_new_owner_plants_them_this_turn() -> None:
     assert list(members(state.must_act())) == [1]
     do(state, 1, "plant-aside 20 0")
     assert GAME.trace(state)["phase"] == "draw"
+
+
+def test_the_view_tells_how_many_cards_a_deal_takes_at_most() -> None:
+    state = market()
+    most = GAME.view(state.seen_by(0))["most_dealt"]
+    hand(state, 1, *[26] * (most + 1))
+    assert allowed(state, 1, f"offer 0 give {'26 ' * most}")
+    with pytest.raises(InvalidNotation, match=f"at most {most}"):
+        GAME.parse(state.seen_by(1), 1, f"offer 0 give {'26 ' * (most + 1)}")

@@ -10,7 +10,7 @@ from atoll.games.gipsy_king.verbs import DO_DOUBLE, DO_PLACE, PASS, VERB
 HEX_VERBS = {"place": DO_PLACE, "double": DO_DOUBLE}
 
 
-def to_text(action: int) -> str:
+def to_text(state: GipsyKingState, seat: int, action: int) -> str:
     """`place 7b`, `double 7b` or `pass`."""
     if action == PASS:
         return "pass"
@@ -18,7 +18,7 @@ def to_text(action: int) -> str:
     return f"{'double' if verb == DO_DOUBLE else 'place'} {hex_name(hex_)}"
 
 
-def from_text(text: str) -> int:
+def from_text(state: GipsyKingState, seat: int, text: str) -> int:
     """The action written as `to_text` writes it."""
     match text.split():
         case ["pass"]:
@@ -37,7 +37,7 @@ def parse_hex(name: str) -> int:
     return HEX_NAMES[name]
 
 
-def to_data(state: GipsyKingState, action: int) -> Data:
+def to_data(state: GipsyKingState, seat: int, action: int) -> Data:
     """The action with named fields; `hex` is the name of the hex at `q`, `r`."""
     if action == PASS:
         return {"verb": "pass"}
@@ -51,7 +51,7 @@ def to_data(state: GipsyKingState, action: int) -> Data:
     }
 
 
-def from_data(data: Data) -> int:
+def from_data(state: GipsyKingState, seat: int, data: Data) -> int:
     """The action that `to_data` describes so; the hex goes by its name."""
     match data:
         case {"verb": "pass"}:

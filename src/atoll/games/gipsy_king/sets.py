@@ -1,6 +1,6 @@
 """Reads and checks Gipsy King's component sets."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ LEAST_SIZE = 3
 LAND_FOR_TWO = 30  # GK-C2: on tiles 1–12
 
 
-@cache
+@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
 def load(path: Path) -> GipsyKingSet:
     """The set in this file; `BadComponentSet` names the line that is wrong."""
     file = SetFile(path)

@@ -204,7 +204,7 @@ def prompt(seen: GipsyKingState) -> Words:
     return words("prompt-place", caravans=caravans, where=where)
 
 
-def describe(state: GipsyKingState, action: int) -> Words:
+def describe(state: GipsyKingState, seat: int, action: int) -> Words:
     """An action as a choice offered to a person."""
     if action == PASS:
         return words("choice-pass", number=number_words(state.number))

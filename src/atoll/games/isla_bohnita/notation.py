@@ -281,7 +281,7 @@ def sections(items: list[str], known: set[str], text: str) -> dict[str, list[str
 
 def read_count(item: str, bound: int, text: object) -> int:
     """A whole number below `bound`."""
-    if not (item.isascii() and item.isdigit() and int(item) < bound):
+    if not (item.isascii() and item.isdigit() and len(item) < 10 and int(item) < bound):
         raise unreadable(text)
     return int(item)
 
@@ -377,12 +377,19 @@ def offer_words(data: Data) -> str:
     return " ".join(
         [
             f"offer {to}",
-            *hand_section(data, data["gives"].get("hand", [])),
-            *section("up", [str(slot) for slot in data.get("slots", [])]),
-            *section("want", [str(bean) for bean in data["wants"].get("hand", [])]),
+            *hand_section(data, listed(data["gives"].get("hand", []))),
+            *section("up", [str(slot) for slot in listed(data.get("slots", []))]),
+            *section("want", [str(bean) for bean in listed(data["wants"].get("hand", []))]),
             *section("answer", [] if answered is None else [str(answered)]),
         ]
     )
+
+
+def listed(items: object) -> list[object]:
+    """A field that must be a list."""
+    if not isinstance(items, list):
+        raise unreadable(items)
+    return items
 
 
 def hand_section(data: Data, hand: list[object]) -> list[str]:
@@ -390,4 +397,4 @@ def hand_section(data: Data, hand: list[object]) -> list[str]:
     places = data.get("places")
     if places is None:
         return section("give", [str(bean) for bean in hand])
-    return section("give", [f"?@{place}" for place in places])
+    return section("give", [f"?@{place}" for place in listed(places)])

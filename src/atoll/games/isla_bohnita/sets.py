@@ -1,6 +1,6 @@
 """Reads and checks La Isla Bohnita's component sets."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,6 @@ from atoll.games.isla_bohnita.components import (
     ISLAND,
     THALERS,
     BohnitaSet,
-    bean_of,
     number_of,
 )
 from atoll.games.isla_bohnita.names import BOX_NAMES
@@ -21,7 +20,7 @@ BEAN_KEYS = {"number", "box", "meter"}
 PRINTED_BOXES = {4: EXTENSION, 22: EXTENSION, 24: EXTENSION, 26: ISLAND, 28: ISLAND}
 
 
-@cache
+@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
 def load(path: Path) -> BohnitaSet:
     """The set in this file; `BadComponentSet` names the line that is wrong."""
     file = SetFile(path)
@@ -52,7 +51,7 @@ def read_number(file: SetFile, table: dict[str, Any]) -> int:
         file.fail("every bean needs a whole 'number'", str(table.get("number", "[[bean]]")))
     place = f"number = {number}"
     file.expect_keys(table, BEAN_KEYS, place)
-    if number % 2 or not 0 <= bean_of(number) < BEANS:
+    if number not in [number_of(bean) for bean in range(BEANS)]:
         file.fail(f"there is no bean {number} (they are 4, 6, 8, … 28)", place)
     return number
 

@@ -38,6 +38,7 @@ from atoll.games.isla_bohnita.verbs import (
     ANYBODY,
     ASIDE,
     COUNT,
+    DEALT,
     DO_BUY,
     DO_DISCARD,
     DO_DISCARD_LEFT,
@@ -233,6 +234,7 @@ def view(seen: BohnitaState) -> Data:
         "hands": [hand(seen, seat) for seat in seats],
         "points": list(seen.scores()),
         "offers_left": max(0, seen.most_offers - seen.offers_made) if seen.players > 2 else 0,
+        "most_dealt": DEALT,
         "bought": [
             [WARE_NAMES[ware] for ware in range(WARES) if seen.has_ware(seat, ware)]
             for seat in seats

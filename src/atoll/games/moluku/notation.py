@@ -29,7 +29,7 @@ CARD_ACTIONS = {name: verb for verb, name in CARD_VERBS.items()}
 TRUMPS = (*COLOUR_NAMES, "none")
 
 
-def to_text(action: int) -> str:
+def to_text(state: MolukuState, seat: int, action: int) -> str:
     """`play G6`, `harvest chief`, `pair 2` or `pair 2 swapped`, `trump green`, `decline`, …"""
     verb, argument = divmod(action, VERB)
     if verb == DO_NAME:
@@ -41,15 +41,15 @@ def to_text(action: int) -> str:
     return f"{CARD_VERBS[verb]} {card_code(argument)}"
 
 
-def from_text(text: str) -> int:
+def from_text(state: MolukuState, seat: int, text: str) -> int:
     """The action written as `to_text` writes it."""
     match text.split():
         case ["decline"]:
             return DO_DECLINE * VERB
         case ["trump", trump] if trump in TRUMPS:
             return DO_NAME * VERB + TRUMPS.index(trump)
-        case ["pair", seat, *swapped] if seat in "0123" and swapped in ([], ["swapped"]):
-            return DO_PAIR * VERB + 2 * int(seat) + len(swapped)
+        case ["pair", owner, *swapped] if owner in list("0123") and swapped in ([], ["swapped"]):
+            return DO_PAIR * VERB + 2 * int(owner) + len(swapped)
         case [verb, card] if verb in CARD_ACTIONS:
             return CARD_ACTIONS[verb] * VERB + parse_card(card)
     raise InvalidNotation(f"'{text}' is not an action of Moluku (such as 'play G6', 'trump none')")
@@ -64,7 +64,7 @@ def parse_card(code: str) -> int:
     return CODES[code]
 
 
-def to_data(state: MolukuState, action: int) -> Data:
+def to_data(state: MolukuState, seat: int, action: int) -> Data:
     """The action with named fields; a pair names its cards in the order they are placed."""
     verb, argument = divmod(action, VERB)
     if verb == DO_NAME:
@@ -79,15 +79,15 @@ def to_data(state: MolukuState, action: int) -> Data:
     return {"verb": CARD_VERBS[verb], "card": card_code(argument)}
 
 
-def from_data(state: MolukuState, data: Data) -> int:
+def from_data(state: MolukuState, seat: int, data: Data) -> int:
     """The action that `to_data` describes so."""
     match data:
         case {"verb": "decline"}:
-            return from_text("decline")
+            return from_text(state, seat, "decline")
         case {"verb": "name_trump", "trump": None}:
-            return from_text("trump none")
+            return from_text(state, seat, "trump none")
         case {"verb": "name_trump", "trump": str(trump)}:
-            return from_text(f"trump {trump}")
+            return from_text(state, seat, f"trump {trump}")
         case {"verb": "harvest", "pair_of": int(owner), "cards": [str(first), str()]}:
             if 0 <= owner < state.players:
                 swapped = first == card_code(state.seconds[owner])

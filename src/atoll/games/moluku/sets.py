@@ -1,6 +1,6 @@
 """Reads and checks Moluku's component sets."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from atoll.core.component_set import SetFile
@@ -12,7 +12,7 @@ FOOD_KEYS = ("rice", "pineapple", "fish")
 MOST_POINTS = 1000
 
 
-@cache
+@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
 def load(path: Path) -> MolukuSet:
     """The set in this file; `BadComponentSet` names the line that is wrong."""
     file = SetFile(path)
@@ -37,7 +37,7 @@ def read_pictures(file: SetFile) -> list[int]:
     pictures = []
     for height in range(1, HEIGHTS + 1):
         name = table[str(height)]
-        if name not in numbers:
+        if not isinstance(name, str) or name not in numbers:
             known = ", ".join(numbers)
             file.fail(f"'{name}' is not a picture (one of {known})", str(height), "[pictures]")
         pictures.append(numbers[name])

@@ -233,7 +233,7 @@ def prompt_play(seen: MolukuState) -> Words:
     return words(f"{key}-follow", colour=colour_words(seen.led))
 
 
-def describe(state: MolukuState, action: int) -> Words:
+def describe(state: MolukuState, seat: int, action: int) -> Words:
     """An action as a choice offered to a person."""
     verb, argument = divmod(action, VERB)
     if verb == DO_NAME:

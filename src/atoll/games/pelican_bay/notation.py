@@ -4,6 +4,7 @@ from atoll.core.errors import InvalidNotation
 from atoll.core.game import Data
 from atoll.games.pelican_bay.components import CELLS, EDGES, TILES, PelicanSet, cell_at
 from atoll.games.pelican_bay.names import cell_name, coordinates, edges_of, tile_number
+from atoll.games.pelican_bay.state import PelicanState
 from atoll.games.pelican_bay.verbs import (
     DO_DECLINE,
     DO_LAY,
@@ -16,6 +17,8 @@ from atoll.games.pelican_bay.verbs import (
     VERB,
     lay_action,
     move_action,
+    parts_of_lay,
+    parts_of_move,
 )
 
 BARE_VERBS = {DO_STOP: "stop", DO_PASS: "pass", DO_MARK: "mark", DO_DECLINE: "decline"}
@@ -23,24 +26,12 @@ BARE_ACTIONS = {name: verb * VERB for verb, name in BARE_VERBS.items()}
 SEATS = "0123"
 
 
-def parts_of_lay(action: int) -> tuple[int, int, int]:
-    """The tile, the cell and the rotation of a lay."""
-    rest, turn = divmod(action % VERB, EDGES)
-    tile, cell = divmod(rest, CELLS)
-    return tile, cell, turn
-
-
-def parts_of_move(action: int) -> tuple[int, int]:
-    """The cell a sun leaves and the one it goes to."""
-    return divmod(action % VERB, CELLS)
-
-
-def to_text(printed: PelicanSet, action: int) -> str:
+def to_text(state: PelicanState, seat: int, action: int) -> str:
     """`lay BBFFFW 2,-1 r3`, `stop`, `pass`, `mark`, `decline`, `take 1`, `sun 2,0 to 3,0`, …"""
     verb, argument = divmod(action, VERB)
     if verb == DO_LAY:
         tile, cell, turn = parts_of_lay(action)
-        return f"lay {printed.names[tile]} {cell_name(cell)} r{turn}"
+        return f"lay {state.printed.names[tile]} {cell_name(cell)} r{turn}"
     if verb == DO_TAKE:
         return f"take {argument}"
     if verb == DO_SUN:
@@ -51,13 +42,13 @@ def to_text(printed: PelicanSet, action: int) -> str:
     return BARE_VERBS[verb]
 
 
-def from_text(printed: PelicanSet, text: str) -> int:
+def from_text(state: PelicanState, seat: int, text: str) -> int:
     """The action written as `to_text` writes it."""
     match text.split():
         case ["lay", name, cell, turn] if turn.startswith("r") and turn[1:] in list("012345"):
-            return read_lay(printed, name, parse_cell(cell), int(turn[1:]))
-        case ["take", seat] if seat in list(SEATS):
-            return DO_TAKE * VERB + int(seat)
+            return read_lay(state.printed, name, parse_cell(cell), int(turn[1:]))
+        case ["take", owner] if owner in list(SEATS):
+            return DO_TAKE * VERB + int(owner)
         case ["sun", cell]:
             return DO_SUN * VERB + parse_cell(cell)
         case ["sun", sun, "to", cell]:
@@ -93,14 +84,14 @@ def number_cell(q: int, r: int) -> int:
     return cell_at(q, r)
 
 
-def to_data(printed: PelicanSet, action: int) -> Data:
+def to_data(state: PelicanState, seat: int, action: int) -> Data:
     """The action with named fields; a lay also shows the edges as they will lie."""
     verb, argument = divmod(action, VERB)
     if verb == DO_LAY:
         tile, cell, turn = parts_of_lay(action)
         q, r = coordinates(cell)
-        edges = edges_of(printed, tile, turn)
-        name = printed.names[tile]
+        edges = edges_of(state.printed, tile, turn)
+        name = state.printed.names[tile]
         return {"verb": "lay", "tile": name, "q": q, "r": r, "rotation": turn, "edges": edges}
     if verb == DO_TAKE:
         return {"verb": "take", "from": argument}
@@ -112,14 +103,14 @@ def to_data(printed: PelicanSet, action: int) -> Data:
     return {"verb": BARE_VERBS[verb]}
 
 
-def from_data(printed: PelicanSet, data: Data) -> int:
+def from_data(state: PelicanState, seat: int, data: Data) -> int:
     """The action that `to_data` describes so."""
     match data:
         case {"verb": "lay", "tile": str(name), "q": int(q), "r": int(r), "rotation": int(turn)}:
             if 0 <= turn < EDGES:
-                return read_lay(printed, name, number_cell(q, r), turn)
-        case {"verb": "take", "from": int(seat)} if 0 <= seat < len(SEATS):
-            return DO_TAKE * VERB + seat
+                return read_lay(state.printed, name, number_cell(q, r), turn)
+        case {"verb": "take", "from": int(owner)} if 0 <= owner < len(SEATS):
+            return DO_TAKE * VERB + owner
         case {"verb": "sun", "from": None, "to": [int(q), int(r)]}:
             return DO_SUN * VERB + number_cell(q, r)
         case {"verb": "sun", "from": [int(q), int(r)], "to": [int(to_q), int(to_r)]}:

@@ -11,7 +11,6 @@ from atoll.games.pelican_bay.components import (
     touching,
 )
 from atoll.games.pelican_bay.names import cell_name, edges_of, terrain_words
-from atoll.games.pelican_bay.notation import parts_of_lay, parts_of_move
 from atoll.games.pelican_bay.opening import is_offered
 from atoll.games.pelican_bay.position import NOTHING, PelicanPosition
 from atoll.games.pelican_bay.stock import fits_somewhere
@@ -32,6 +31,8 @@ from atoll.games.pelican_bay.verbs import (
     SUN,
     TAKE,
     VERB,
+    parts_of_lay,
+    parts_of_move,
 )
 
 # By step: the clause it stands on, the verbs it takes, and what to say to any other verb.

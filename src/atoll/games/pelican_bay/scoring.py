@@ -5,7 +5,7 @@ from typing import Final
 from atoll.core.bits import BIT
 from atoll.core.native import append, i64
 from atoll.games.pelican_bay.areas import root, terrain_of
-from atoll.games.pelican_bay.components import ACROSS, EDGES, PELICAN_POINTS, TERRAINS, TILES
+from atoll.games.pelican_bay.components import ACROSS, EDGES, PELICAN_POINTS, TILES
 from atoll.games.pelican_bay.position import PelicanPosition
 
 # Why an area scored.
@@ -97,28 +97,3 @@ def flood(state: PelicanPosition, area: int, bay_size: int) -> tuple[int, int]:
                 found.add(other)
                 waiting.append(other)
     return len({other // EDGES for other in found}), open_edges
-
-
-def recount(state: PelicanPosition, seat: int) -> int:
-    """A seat's score from the notes and the bay."""
-    if state.players == 1:
-        return max(recount_best(state))
-    tiles = sum(
-        flood(state, area_of(note), bay_of(note))[0]
-        for note in state.scored
-        if seat_of(note) == seat
-    )
-    return tiles + PELICAN_POINTS * state.pelicans[seat]
-
-
-def recount_best(state: PelicanPosition) -> list[int]:
-    """The largest closed area of each terrain, by looking at every area."""
-    best = [0] * (TERRAINS + 1)
-    for place in range(state.bay_size):
-        for own in range(state.printed.areas[state.tiles[place]]):
-            area = place * EDGES + own
-            size, open_edges = flood(state, area, state.bay_size)
-            if open_edges == 0:
-                terrain = terrain_of(state, area)
-                best[terrain] = max(best[terrain], size)
-    return best

@@ -1,6 +1,6 @@
 """Reads and checks Pelican Bay's component sets."""
 
-from functools import cache
+from functools import lru_cache
 from itertools import permutations
 from pathlib import Path
 from typing import Any, NoReturn
@@ -13,7 +13,7 @@ from atoll.games.pelican_bay.names import LETTERS, tile_name
 Tile = tuple[str, list[int]]
 
 
-@cache
+@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
 def load(path: Path) -> PelicanSet:
     """The set in this file; `BadComponentSet` names the line that is wrong."""
     file = SetFile(path)

@@ -36,3 +36,15 @@ def lay_action(tile: i64, cell: i64, turn: i64) -> i64:
 def move_action(sun: i64, cell: i64) -> i64:
     """Move the sun from one cell to another."""
     return DO_MOVE * VERB + sun * CELLS + cell
+
+
+def parts_of_lay(action: int) -> tuple[int, int, int]:
+    """The tile, the cell and the rotation of a lay."""
+    rest, turn = divmod(action % VERB, EDGES)
+    tile, cell = divmod(rest, CELLS)
+    return tile, cell, turn
+
+
+def parts_of_move(action: int) -> tuple[int, int]:
+    """The cell a sun leaves and the one it goes to."""
+    return divmod(action % VERB, CELLS)

@@ -32,7 +32,7 @@ from atoll.games.pelican_bay.names import (
     terrain_words,
     tile_names,
 )
-from atoll.games.pelican_bay.notation import BARE_VERBS, parts_of_lay, parts_of_move
+from atoll.games.pelican_bay.notation import BARE_VERBS
 from atoll.games.pelican_bay.position import HIDDEN, NOTHING, RESERVE
 from atoll.games.pelican_bay.scoring import (
     EXTENDED,
@@ -63,6 +63,8 @@ from atoll.games.pelican_bay.verbs import (
     SUN,
     TAKE,
     VERB,
+    parts_of_lay,
+    parts_of_move,
 )
 
 # The step in coordinates across edge 0 … 5.
@@ -322,7 +324,7 @@ def prompt_lay(seen: PelicanState) -> Words:
     return words("prompt-lay-last" if seen.last_round else "prompt-lay")
 
 
-def describe(state: PelicanState, action: int) -> Words:
+def describe(state: PelicanState, seat: int, action: int) -> Words:
     """An action as a choice offered to a person."""
     verb, argument = divmod(action, VERB)
     if verb == DO_LAY:

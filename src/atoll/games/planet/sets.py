@@ -1,7 +1,7 @@
 """Reads and checks Planet's component sets."""
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ CARDS = "habitat_cards"
 MOST_POINTS = 1000
 
 
-@cache
+@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
 def load(path: Path) -> PlanetSet:
     """The set in this file; `BadComponentSet` names the line that is wrong."""
     file = SetFile(path)

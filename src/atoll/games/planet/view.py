@@ -267,7 +267,7 @@ def prompt(seen: PlanetState) -> Words:
     return words("prompt-place", round=seen.round)
 
 
-def describe(state: PlanetState, action: int) -> Words:
+def describe(state: PlanetState, seat: int, action: int) -> Words:
     """An action as a choice offered to a person: which area will face which neighbour."""
     face = face_of(action)
     areas = areas_code(state.printed, tile_of(action), rotation_of(action))

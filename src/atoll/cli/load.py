@@ -1,0 +1,101 @@
+"""`atoll load`: the table server under load, beside the bare framework's echo."""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from atoll import games
+from atoll.server.run import allow_many_files
+from atoll.trials.load import Figures, LongGame, Measured, Plan, measure, measure_long
+from atoll.trials.processes import postgres
+
+
+def run(options: argparse.Namespace) -> int:
+    """Measure and print; what was measured before an interrupt is printed too."""
+    allow_many_files()
+    figures = Figures()
+    game = games.find(options.game).name
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="atoll-load-")))
+        server = ""
+        if options.database or options.processes:
+            server = stack.enter_context(postgres(options.database))
+        plans = [
+            Plan(tables, count, options.moves, options.seconds, game, server)
+            for count in options.processes or [1]
+            for tables in options.tables
+        ]
+        stack.callback(show, figures, options.json)
+        asyncio.run(carry_out(plans, options.long, folder, figures))
+    return 0 if figures.is_clean else 1
+
+
+async def carry_out(plans: list[Plan], is_long: bool, folder: Path, figures: Figures) -> None:
+    """All runs, with a bar that tells how far they are."""
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("load", total=len(plans) + is_long)
+
+        def tell(what: str) -> None:
+            progress.update(bar, description=what)
+
+        for number, plan in enumerate(plans):
+            figures.runs.append(await measure(plan, folder / f"run{number}", tell))
+            progress.advance(bar)
+        if is_long:
+            figures.long += await measure_long(folder / "long", tell)
+            progress.advance(bar)
+
+
+def show(figures: Figures, as_json: bool) -> None:
+    """The figures, as JSON or as tables."""
+    if as_json:
+        sys.stdout.write(json.dumps(figures.as_data(), indent=1) + "\n")
+        return
+    console = Console(width=None if sys.stdout.isatty() else 140)
+    if figures.runs:
+        console.print(table_of_runs(figures.runs))
+        console.print(
+            "p50, p95, p99: milliseconds from sending a move until the opponent sees it; "
+            "echo: the bare framework's p99, and how many times that ours is."
+        )
+    if figures.long:
+        console.print(table_of_long(figures.long))
+
+
+def table_of_runs(runs: list[Measured]) -> Table:
+    """One row a run."""
+    table = Table(box=None, pad_edge=False)
+    heads = (
+        "store", "processes", "tables", "moves/s", "p50", "p95", "p99", "longest", "echo", "×",
+        "CPU ms/move", "kB/table", "acknowledged", "lost", "doubled", "load before",
+    )  # fmt: skip
+    for head in heads:
+        table.add_column(head, justify="right")
+    for one in runs:
+        seen, found = one.seen, one.audit
+        table.add_row(
+            one.store, str(one.processes), str(one.tables), f"{one.rate:g}", f"{seen.p50:.1f}",
+            f"{seen.p95:.1f}", f"{seen.p99:.1f}", f"{seen.longest:.1f}", f"{one.echo.p99:.1f}",
+            f"{one.ratio:.1f}", f"{one.cpu:.2f}", f"{one.memory:.0f}", str(found.acknowledged),
+            str(found.lost), str(found.doubled + found.gaps), f"{one.load:g}",
+        )  # fmt: skip
+    return table
+
+
+def table_of_long(long: list[LongGame]) -> Table:
+    """What a move costs as a game grows."""
+    table = Table(box=None, pad_edge=False, title="Milliseconds a move as a game grows long")
+    for head in ("game", "plies", "first tenth", "middle", "last tenth"):
+        table.add_column(head, justify="right")
+    for one in long:
+        times = (f"{value:.2f}" for value in (one.first, one.middle, one.last))
+        table.add_row(one.game, str(one.plies), *times)
+    return table

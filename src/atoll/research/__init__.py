@@ -1,0 +1,1 @@
+"""The games for programs that learn: spaces, environments, batches, data."""

@@ -1,0 +1,147 @@
+"""Judges one decision by what its seat knows: what the search would do, what each move gives."""
+
+import time
+from collections.abc import Iterator, Sequence
+from statistics import fmean
+
+from msgspec import Struct
+
+from atoll import games
+from atoll.bots.thinking import SearchBot
+from atoll.core.rng import Rng, fast_rng
+from atoll.core.state import State
+from atoll.review.position import Position, revive
+from atoll.review.rollouts import Gap, Line, gap, play, play_anything, roll_out
+
+CANDIDATES = 4  # moves of the search that are played on
+FEWEST = 8  # worlds, however short the time
+FIRM = 2.5  # standard errors; less may be chance
+DIGITS = 3  # kept of a mean; more would be noise
+DRAWS = 12  # moves drawn where the search has no say
+
+
+class Budget(Struct, frozen=True):
+    """How long to think about a decision: a number of simulations, or seconds.
+
+    A review by simulations can be repeated; every fourth of them is a world to play on in.
+    """
+
+    simulations: int = 400
+    seconds: float | None = None
+
+    def bot(self) -> SearchBot:
+        """The search that proposes moves."""
+        if self.seconds is None:
+            return SearchBot(0.0, self.simulations)
+        return SearchBot(self.seconds / 2)
+
+    def worlds(self, share: float = 0.25) -> Iterator[int]:
+        """Counts worlds until the budget's share for them is used up."""
+        if self.seconds is None:
+            yield from range(max(FEWEST, int(share * self.simulations)))
+            return
+        end = time.perf_counter() + 2 * share * self.seconds
+        count = 0
+        while count < FEWEST or time.perf_counter() < end:
+            yield count
+            count += 1
+
+
+class Option(Struct, frozen=True):
+    """A move, and what can be expected of it as the seat knew."""
+
+    text: str  # in notation
+    share: float  # of the search's visits
+    points: float  # the seat's own at the end
+    lead: float  # over the mean of the others
+    chance: float  # to be among the winners
+    behind: float  # by how much its lead falls short of the best option's
+    noise: float  # a standard error of `behind`
+
+    @property
+    def given(self) -> float:
+        """The points given away by it; none where the difference may be chance."""
+        return self.behind if Gap(self.behind, self.noise).is_firm(FIRM) else 0.0
+
+
+class Judgement(Struct, frozen=True):
+    """All that is thought of one decision; the best option first."""
+
+    options: list[Option]
+    choice: str  # what the search would do
+    stake: float  # how far the lead of the best is above that of any move, drawn at random
+    worlds: int
+
+    def option(self, text: str) -> Option:
+        """The option in this notation."""
+        return next(option for option in self.options if option.text == text)
+
+
+def judge(position: Position, played: int | None, budget: Budget, seed: str) -> Judgement:
+    """Judge a decision of the position's viewer, the move played among the others."""
+    seen, rng = revive(position), fast_rng(seed)
+    shares = propose(seen, budget, rng)
+    candidates = sorted(shares, key=lambda action: -shares[action])
+    if played is not None and played not in candidates[:CANDIDATES]:
+        candidates.insert(0, played)
+        shares.setdefault(played, 0.0)
+    return compare(position, seen, candidates[: CANDIDATES + 1], shares, budget, rng)
+
+
+def propose(seen: State, budget: Budget, rng: Rng) -> dict[int, float]:
+    """Moves worth a look with their shares of the search's visits.
+
+    The search thinks for the seat that is asked first; for others that may act at the same time
+    moves are drawn, the game's advice among them.
+    """
+    seat = seen.viewer
+    if seen.to_act() == seat:
+        return {one.action: one.share for one in budget.bot().think(seen, rng)}
+    drawn = [int(seen.random_action(seat, rng)) for _ in range(DRAWS)]
+    return {int(seen.good_action(seat, rng)): 1.0} | dict.fromkeys(drawn, 0.0)
+
+
+def compare(
+    position: Position,
+    seen: State,
+    actions: Sequence[int],
+    shares: dict[int, float],
+    budget: Budget,
+    rng: Rng,
+) -> Judgement:
+    """Play the actions on from common worlds, and any move beside them."""
+    seat, game = int(seen.viewer), games.find(position.game)
+    sides = game.sides(position.players, dict(position.options))
+    side = next(side for side in sides if seat in side)
+    moves = [play(seat, action) for action in actions]
+    anything = play_anything(seat, str(rng.word()))
+    *lines, careless = roll_out(seen, [*moves, anything], budget.worlds(), rng)
+    leads = [line.leads(side) for line in lines]
+    best = max(range(len(lines)), key=lambda n: sum(leads[n]))
+    options = [
+        option(game.text(seen, seat, action), shares[action], line, seat, own, leads[best])
+        for action, line, own in zip(actions, lines, leads, strict=True)
+    ]
+    choice = max(actions, key=lambda action: shares[action])
+    return Judgement(
+        sorted(options, key=lambda one: -one.lead),
+        game.text(seen, seat, choice),
+        round(gap(leads[best], careless.leads(side)).mean, DIGITS),
+        len(leads[best]),
+    )
+
+
+def option(
+    text: str, share: float, line: Line, seat: int, leads: list[float], best: list[float]
+) -> Option:
+    """One move's expectations."""
+    apart = gap(best, leads)
+    found = (
+        share,
+        line.mean_points(seat),
+        fmean(leads),
+        line.chance(seat),
+        apart.mean,
+        apart.error,
+    )
+    return Option(text, *(round(value, DIGITS) for value in found))

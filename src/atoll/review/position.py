@@ -1,0 +1,72 @@
+"""What one viewer knows of a game, as plain data for any process to think about."""
+
+import json
+import zlib
+from functools import lru_cache
+
+from msgspec import Struct
+
+from atoll import games
+from atoll.core.component_set import hold, read_text
+from atoll.core.game import Game, OptionValue, Setup
+from atoll.core.state import TRUTH, State
+
+
+class Position(Struct, frozen=True):
+    """The set-up without its seed, and what the viewer has seen; never the truth."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, OptionValue], ...]
+    set: str
+    own_set: str | None  # its text, if it is not one of the game's own
+    seen: bytes  # `State.to_ints`, packed
+
+
+def position_of(game: Game, setup: Setup, seen: State) -> Position:
+    """A viewer's knowledge as data; the truth is nobody's knowledge and is refused."""
+    if seen.viewer == TRUTH:
+        raise ValueError("a position is made of what a viewer has seen")
+    is_own = setup.set_path.parent != game.folder / "sets"
+    return Position(
+        game.name,
+        setup.players,
+        tuple(setup.options.items()),
+        setup.set_name,
+        read_text(setup.set_path) if is_own else None,
+        pack(seen.to_ints()),
+    )
+
+
+def revive(position: Position) -> State:
+    """The knowledge as a state again."""
+    seen = pattern(
+        position.game, position.players, position.set, position.own_set, position.options
+    ).blank()
+    seen.from_ints(unpack(position.seen))
+    return seen
+
+
+@lru_cache(maxsize=64)
+def pattern(
+    game: str,
+    players: int,
+    component_set: str,
+    own_set: str | None,
+    options: tuple[tuple[str, OptionValue], ...],
+) -> State:
+    """Some state of this set-up, of which blank ones can be made."""
+    own = None if own_set is None else hold(own_set)
+    named = component_set if own is None else str(own.path)
+    return games.find(game).new(players, "0", named, **dict(options))
+
+
+def pack(ints: list[int]) -> bytes:
+    """Integers as few bytes: most of a state's are alike."""
+    return zlib.compress(json.dumps(ints, separators=(",", ":")).encode())
+
+
+def unpack(packed: bytes) -> list[int]:
+    """The integers that `pack` was given."""
+    found: list[int] = json.loads(zlib.decompress(packed))
+    return found

@@ -1,0 +1,304 @@
+"""The review of a game: a record in, a `Review` out; nothing else is read or written.
+
+Every ply is a question of its own (`questions`), which any process can answer (`answer`); the
+answers make the review (`compose`).
+"""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import pairwise
+from math import sqrt
+from statistics import stdev
+
+import msgspec
+from msgspec import Struct
+
+from atoll.core.bits import BIT, members
+from atoll.core.game import Game, Setup
+from atoll.core.record import Record, replay
+from atoll.core.rng import fast_rng
+from atoll.core.state import SPECTATOR, State
+from atoll.review.judge import DIGITS, Budget, Judgement, Option, judge
+from atoll.review.position import Position, position_of, revive
+from atoll.review.rollouts import roll_out, stay
+
+MOMENTS = 3
+SWING = 3.0  # standard errors by which a moment's swing exceeds chance
+Ply = tuple[State, int, int]  # the truth before an action, the seat, the action
+
+
+class Outlook(Struct, frozen=True):
+    """What a spectator can expect of every seat after `ply` actions."""
+
+    ply: int
+    points: list[float]
+    chances: list[float]
+    errors: list[float]  # standard errors of the chances, or of the points where one plays alone
+
+
+class Decision(Struct, frozen=True):
+    """A decision of a seat between several moves."""
+
+    ply: int  # how many actions had been taken before it
+    seat: int
+    played: str  # in notation
+    choice: str  # what the search would have done
+    given: float  # points given away; none where the difference may be chance
+    stake: float  # points between the best move and any move, drawn at random
+    worlds: int
+    options: list[Option]  # the best first, the one played among them
+
+    @property
+    def best(self) -> Option:
+        """The option with the highest lead."""
+        return self.options[0]
+
+    @property
+    def move(self) -> Option:
+        """The option that was played."""
+        return next(option for option in self.options if option.text == self.played)
+
+
+class Moment(Struct, frozen=True):
+    """An action that moved the winning chances far; the points, where one plays alone."""
+
+    ply: int  # how many actions had been taken after it
+    seat: int  # the seat that acted
+    moved: int  # the seat whose prospects changed most; of equal ones, the one that acted
+    before: float
+    after: float
+
+
+class Performance(Struct, frozen=True):
+    """How one seat played."""
+
+    name: str
+    decisions: int
+    given: float  # points given away in all
+    stake: float  # points that were at stake in all
+    points: int  # at the end
+
+    @property
+    def accuracy(self) -> float:
+        """Of a hundred points at stake, those kept: 100 gives nothing away, 0 is dice."""
+        return 100.0 * max(0.0, 1.0 - self.given / self.stake) if self.stake > 0 else 100.0
+
+
+class Review(Struct, frozen=True):
+    """What a whole game teaches."""
+
+    game: str
+    rules: int
+    budget: Budget
+    performances: list[Performance]  # by seat
+    moments: list[Moment]  # in the order of the game
+    curve: list[Outlook]
+    decisions: list[Decision]
+
+
+class Question(Struct, frozen=True):
+    """What is asked about one ply."""
+
+    ply: int
+    public: Position  # what a spectator knew before the action
+    known: Position | None  # what the seat knew, if it had a choice
+    seat: int
+    action: int
+    played: str
+    budget: Budget
+    seed: str
+
+
+class Answer(Struct, frozen=True):
+    """What is thought of one ply."""
+
+    outlook: Outlook
+    decision: Decision | None
+
+
+def to_json(review: Review) -> bytes:
+    """The review as JSON; `from_json` gives an equal one back."""
+    return msgspec.json.encode(review)
+
+
+def from_json(data: bytes | str) -> Review:
+    """A review written by `to_json`."""
+    return msgspec.json.decode(data, type=Review)
+
+
+def plies_of(record: Record, game: Game, where: str) -> Iterator[Ply]:
+    """A record's actions with the truth before each, and the end as an action of nobody."""
+    before: State | None = None
+    for seat, action, state in replay(record, game, where):
+        if before is not None:
+            yield before, seat, action
+        before = state.copy()
+    assert before is not None  # a replay begins with the set-up
+    yield before, -1, -1
+
+
+def questions(
+    game: Game, setup: Setup, plies: Iterable[Ply], budget: Budget, seed: str = "review"
+) -> Iterator[Question]:
+    """What to ask about a game, made from what each viewer had seen."""
+    for number, (truth, seat, action) in enumerate(plies):
+        if seat < 0:
+            return
+        public = position_of(game, setup, truth.seen_by(SPECTATOR))
+        seen = truth.seen_by(seat)
+        has_choice = len(seen.legal(seat)) > 1 and int(seen.must_act()) & BIT[seat] != 0
+        known = position_of(game, setup, seen) if has_choice else None
+        played = game.text(seen, seat, action)
+        yield Question(number, public, known, seat, action, played, budget, f"{seed}/{number}")
+
+
+def answer(asked: Question) -> Answer:
+    """Think about one ply."""
+    outlook = look(asked.ply, asked.public, asked.budget, asked.seed)
+    if asked.known is None:
+        return Answer(outlook, None)
+    found = judge(asked.known, asked.action, asked.budget, asked.seed)
+    return Answer(outlook, decision(asked, found))
+
+
+def decision(asked: Question, found: Judgement) -> Decision:
+    """The judgement of a decision that was taken."""
+    return Decision(
+        asked.ply,
+        asked.seat,
+        asked.played,
+        found.choice,
+        found.option(asked.played).given,
+        max(0.0, found.stake),
+        found.worlds,
+        found.options,
+    )
+
+
+def look(ply: int, public: Position, budget: Budget, seed: str) -> Outlook:
+    """What a spectator expects; a world for each simulation, for one line is cheap."""
+    seen = revive(public)
+    (line,) = roll_out(seen, [stay], budget.worlds(1.0), fast_rng(seed))
+    seats, worlds = range(public.players), len(line.points)
+    chances = [line.chance(seat) for seat in seats]
+    if public.players == 1:
+        errors = [stdev(float(points[0]) for points in line.points) / sqrt(worlds)]
+    else:
+        errors = [sqrt((chance * (1 - chance) + 1 / worlds) / worlds) for chance in chances]
+    points = [line.mean_points(seat) for seat in seats]
+    return Outlook(ply, rounded(points), rounded(chances), rounded(errors))
+
+
+def rounded(values: Sequence[float]) -> list[float]:
+    """Means without the digits that are noise."""
+    return [round(value, DIGITS) for value in values]
+
+
+def ending(state: State, ply: int) -> Outlook:
+    """How it stands at last: nothing is left to expect of a game that is over."""
+    winners = set(members(state.winners()))
+    return Outlook(
+        ply,
+        [float(score) for score in state.scores()],
+        [float(seat in winners) for seat in range(state.players)],
+        [0.0] * state.players,
+    )
+
+
+def compose(
+    game: Game,
+    names: Sequence[str],
+    budget: Budget,
+    answers: Sequence[Answer],
+    end: State,
+    plies: int,
+) -> Review:
+    """The review that the answers make, in the order of the game."""
+    curve = [found.outlook for found in answers]
+    if end.is_over():
+        curve.append(ending(end, plies))
+    decisions = [found.decision for found in answers if found.decision is not None]
+    scores = [int(score) for score in end.scores()]
+    performances = [
+        performance(name, [one for one in decisions if one.seat == seat], scores[seat])
+        for seat, name in enumerate(names)
+    ]
+    return Review(
+        game.name, game.version, budget, performances, moments(curve, decisions), curve, decisions
+    )
+
+
+def performance(name: str, decisions: Sequence[Decision], points: int) -> Performance:
+    """A seat's decisions taken together."""
+    given, stake = sum(one.given for one in decisions), sum(one.stake for one in decisions)
+    return Performance(name, len(decisions), given, stake, points)
+
+
+def moments(curve: Sequence[Outlook], decisions: Sequence[Decision]) -> list[Moment]:
+    """The three actions after which the prospects had changed most, beyond chance."""
+    deciders = {one.ply: one.seat for one in decisions}
+    found = [
+        swing(before, after, deciders[before.ply])
+        for before, after in pairwise(curve)
+        if before.ply in deciders and after.ply == before.ply + 1
+    ]
+    firm = [(moment, size) for moment, size in found if size > 0]
+    firm.sort(key=lambda pair: -pair[1])
+    return sorted((moment for moment, _ in firm[:MOMENTS]), key=lambda moment: moment.ply)
+
+
+def swing(before: Outlook, after: Outlook, seat: int) -> tuple[Moment, float]:
+    """The largest change an action brought to a seat, and its size; 0 if it may be chance."""
+    is_alone = len(before.points) == 1
+    old, new = (before.points, after.points) if is_alone else (before.chances, after.chances)
+    changes = [abs(b - a) for a, b in zip(old, new, strict=True)]
+    most = max(range(len(changes)), key=lambda one: (round(changes[one], 6), one == seat))
+    noise = sqrt(before.errors[most] ** 2 + after.errors[most] ** 2)
+    size = changes[most] if changes[most] > SWING * noise else 0.0
+    return Moment(after.ply, seat, most, old[most], new[most]), size
+
+
+# -- on this machine ------------------------------------------------------------------------
+
+
+def review_record(
+    record: Record,
+    game: Game,
+    where: str,
+    budget: Budget,
+    workers: int | None = None,
+    told: Callable[[int], None] = lambda _: None,
+) -> Review:
+    """Review a record on all cores; `told` hears how many plies are done.
+
+    When it is interrupted, it is the review of the plies that are done.
+    """
+    plies = list(plies_of(record, game, where))
+    asked = list(questions(game, record.setup, plies, budget))
+    answers: dict[int, Answer] = {}
+    try:
+        for found in answer_all(asked, workers or os.cpu_count() or 1):
+            answers[found.outlook.ply] = found
+            told(len(answers))
+    except KeyboardInterrupt:
+        if not answers:
+            raise
+    return compose(
+        game, record.seats, budget, [answers[n] for n in sorted(answers)], plies[-1][0], len(asked)
+    )
+
+
+def answer_all(asked: Sequence[Question], workers: int) -> Iterator[Answer]:
+    """Answers as they come, from several processes if there are several cores."""
+    if workers == 1:
+        yield from map(answer, asked)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        futures = [pool.submit(answer, one) for one in asked]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            for future in futures:
+                future.cancel()

@@ -1,0 +1,111 @@
+"""Plays on from worlds a viewer can't tell from the truth, all moves from the same worlds.
+
+As in backgammon's rollouts: after the move everybody plays on in the same way and with the same
+chance, so that what differs between two moves is due to the moves.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
+
+from atoll.core.bits import BIT
+from atoll.core.rng import Rng, fast_rng
+from atoll.core.state import State
+
+# Of a hundred steps, how many follow the game's advice. At 100 a game without chance is played on
+# in one way only, and Gipsy King's strong bot seems far worse than its casual one (docs/review.md).
+ADVICE = 50
+
+Move = Callable[[State], None]  # carries a move out in a world
+
+
+@dataclass
+class Line:
+    """What came of one move, world by world."""
+
+    points: list[list[int]] = field(default_factory=list)  # of each seat, at the end
+    wins: list[list[bool]] = field(default_factory=list)  # whether each seat is among the winners
+
+    def note(self, end: State) -> None:
+        """Keep the end of one world."""
+        winners = int(end.winners())
+        self.points.append([int(score) for score in end.scores()])
+        self.wins.append([winners & BIT[seat] != 0 for seat in range(end.players)])
+
+    def leads(self, side: Sequence[int]) -> list[float]:
+        """By how much a side's points exceed the others', in each world."""
+        return [lead(points, side) for points in self.points]
+
+    def mean_points(self, seat: int) -> float:
+        """The points a seat can expect."""
+        return fmean(points[seat] for points in self.points)
+
+    def chance(self, seat: int) -> float:
+        """The chance of a seat to be among the winners."""
+        return fmean(wins[seat] for wins in self.wins)
+
+
+def lead(points: Sequence[int], side: Sequence[int]) -> float:
+    """The mean points of a side less the mean of all others; its points if there are none."""
+    own = fmean(points[seat] for seat in side)
+    others = [score for seat, score in enumerate(points) if seat not in side]
+    return own - fmean(others) if others else own
+
+
+def roll_out(seen: State, moves: Sequence[Move], worlds: Iterable[int], rng: Rng) -> list[Line]:
+    """Each move played on in the same worlds with the same chance; at least one world."""
+    lines = [Line() for _ in moves]
+    for _ in worlds:
+        world = seen.sample(rng)
+        chance, draws = rng.fork(), rng.fork()
+        for move, line in zip(moves, lines, strict=True):
+            end = world.copy()
+            end.rng = draws.copy()
+            move(end)
+            play_on(end, chance.copy())
+            line.note(end)
+    return lines
+
+
+def play_on(state: State, rng: Rng) -> None:
+    """Everybody plays to the end, soundly or carelessly."""
+    while (seat := state.to_act()) >= 0:
+        if rng.below(100) < ADVICE:
+            state.play(seat, state.good_action(seat, rng))
+        else:
+            state.play(seat, state.random_action(seat, rng))
+
+
+def play(seat: int, action: int) -> Move:
+    """The move of taking an action."""
+    return lambda world: world.play(seat, action)
+
+
+def play_anything(seat: int, seed: str) -> Move:
+    """The move of somebody who does not think: another in every world."""
+    rng = fast_rng(seed)
+    return lambda world: world.play(seat, world.random_action(seat, rng))
+
+
+def stay(world: State) -> None:
+    """No move: how does it stand?"""
+
+
+@dataclass(frozen=True)
+class Gap:
+    """A mean difference between two lines and its standard error."""
+
+    mean: float
+    error: float
+
+    def is_firm(self, errors: float) -> bool:
+        """Whether it exceeds so many of its errors: less may be chance."""
+        return self.mean > errors * self.error
+
+
+def gap(better: Sequence[float], worse: Sequence[float]) -> Gap:
+    """The paired difference over common worlds."""
+    apart = [one - other for one, other in zip(better, worse, strict=True)]
+    error = stdev(apart) / sqrt(len(apart)) if len(apart) > 1 else float("inf")
+    return Gap(fmean(apart), error)

@@ -1,0 +1,35 @@
+"""Says what a review holds: moves as a person reads them instead of their notation."""
+
+from collections.abc import Sequence
+
+from atoll.core.game import Game, Say
+from atoll.core.state import SPECTATOR
+from atoll.core.words import Words
+from atoll.review.review import Decision, Moment, Ply
+
+
+class Teller:
+    """Tells the moves of one game in one language."""
+
+    def __init__(self, game: Game, plies: Sequence[Ply], say: Say) -> None:
+        self.game = game
+        self.plies = plies
+        self.say = say
+
+    def move(self, decision: Decision, text: str) -> str:
+        """One option of a decision, as it was offered to its seat."""
+        seen = self.plies[decision.ply][0].seen_by(decision.seat)
+        action = self.game.parse(seen, decision.seat, text)
+        return self.say(self.game.describe(seen, decision.seat, action))
+
+    def moment(self, moment: Moment) -> str:
+        """What happened in a moment, as a spectator saw it."""
+        truth, seat, action = self.plies[moment.ply - 1]
+        shown = int(truth.shown(seat, action, SPECTATOR))
+        before, after = (self.plies[n][0].seen_by(SPECTATOR) for n in (moment.ply - 1, moment.ply))
+        told = self.game.events(before, seat, shown, after)
+        return " ".join(self.say(event.what) for event in told)
+
+    def seat(self, seat: int) -> str:
+        """The player's name."""
+        return self.say(Words("seat", {"seat": seat}))

@@ -1,0 +1,143 @@
+"""What the server says over the table's WebSocket."""
+
+from msgspec import Struct
+
+from atoll.server.wire.reviews import Judged
+from atoll.server.wire.sights import Choice, ClockNow, Over, Sight, Takeback
+from atoll.server.wire.tables import TableInfo
+from atoll.server.wire.words import Reaction, Status
+
+
+class Message(Struct, tag_field="type"):
+    """Something the server says at a table."""
+
+
+class Table(Message, tag="table"):
+    """Who sits where, after every change."""
+
+    version: int
+    table: TableInfo
+
+
+class Update(Message, tag="update"):
+    """How the game stands, after every change and on `hello`.
+
+    The log lines follow after ply `since`: those a client holds of later plies are gone.
+    """
+
+    version: int
+    ply: int
+    since: int
+    status: Status
+    waits_for: list[int]
+    scores: list[int]
+    sights: list[Sight]
+    clock: ClockNow | None = None
+    takeback: Takeback | None = None
+    over: Over | None = None
+
+
+class Ack(Message, tag="ack"):
+    """The order `id` is stored; it led to `version`."""
+
+    id: str
+    version: int
+
+
+class Refused(Message, tag="refused"):
+    """The rules forbid the action: the clause and the reason."""
+
+    id: str
+    version: int
+    clause: str
+    text: str
+
+
+class Error(Message, tag="error"):
+    """Anything else that could not be done."""
+
+    code: str
+    text: str
+    id: str | None = None
+    version: int | None = None
+
+
+class Chat(Message, tag="chat"):
+    """Somebody says something; `text` is plain text, never markup."""
+
+    version: int
+    name: str
+    text: str
+    at: int
+    seat: int | None = None
+
+
+class Face(Message, tag="react"):
+    """Somebody shows a face."""
+
+    version: int
+    name: str
+    face: Reaction
+    seat: int | None = None
+
+
+class Presence(Message, tag="presence"):
+    """Which seats have somebody connected, and how many watch."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Absent(Message, tag="absent"):
+    """A seat is waited for and nobody is there; at `until` the table acts for it."""
+
+    seat: int
+    until: int
+
+
+class Hint(Message, tag="hint"):
+    """What a bot would do, for whoever asked."""
+
+    id: str
+    seat: int
+    choice: Choice
+    options: list[Judged]  # what the moves it looked at give, the most visited first
+
+
+class Rematch(Message, tag="rematch"):
+    """The next game is at this table."""
+
+    version: int
+    table: str
+
+
+class Turn(Message, tag="turn"):
+    """On `/ws/me`: one of the player's tables waits for him."""
+
+    table: str
+    game: str
+    ply: int
+    prompt: str
+
+
+class Bye(Message, tag="bye"):
+    """The server is going away; come back in `after` milliseconds."""
+
+    after: int
+
+
+ServerMessage = (
+    Table
+    | Update
+    | Ack
+    | Refused
+    | Error
+    | Chat
+    | Face
+    | Presence
+    | Absent
+    | Hint
+    | Rematch
+    | Turn
+    | Bye
+)

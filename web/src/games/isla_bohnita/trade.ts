@@ -1,0 +1,108 @@
+/** Composing an offer: what I give, what I ask for, of whom; and the answer to somebody else's. */
+
+import type { Choice, Data } from '../../wire';
+
+export interface Offer {
+  id: number;
+  by: number;
+  to: number | null;
+  waits_for: number[];
+  slots: number[];
+  places: number[];
+  gives: { turned_up: number[]; hand: (number | null)[] };
+  wants: { turned_up: number[]; hand: number[] };
+}
+
+/** An offer that is being composed. */
+export interface Draft {
+  to: number | null;
+  /** The turned-up cards in it: given by the active player, asked for by the others. */
+  slots: number[];
+  /** Places in my hand. */
+  places: number[];
+  wants: number[];
+  answers: number | null;
+}
+
+export const emptyDraft = (to: number | null): Draft => ({ to, slots: [], places: [], wants: [], answers: null });
+
+export const isEmpty = (draft: Draft): boolean =>
+  !draft.slots.length && !draft.places.length && !draft.wants.length;
+
+/** With a number put in, or taken out if it was there. */
+export function toggled(list: readonly number[], one: number): number[] {
+  return list.includes(one) ? list.filter((other) => other !== one) : [...list, one].sort((a, b) => a - b);
+}
+
+/** Without the card at this index. */
+export const without = (list: readonly number[], index: number): number[] => list.filter((_, at) => at !== index);
+
+/** The hindmost places that hold these beans, as far as the hand has them. */
+export function hindmost(hand: readonly (number | null)[], beans: readonly number[]): number[] {
+  const places: number[] = [];
+  for (const bean of beans)
+    for (let place = hand.length - 1; place >= 0; place--)
+      if (hand[place] === bean && !places.includes(place)) {
+        places.push(place);
+        break;
+      }
+  return places.sort((a, b) => a - b);
+}
+
+/** The other side of an offer, as the beginning of a counter-offer. */
+export function counter(offer: Offer, hand: readonly (number | null)[]): Draft {
+  return {
+    to: offer.by,
+    slots: [...offer.slots],
+    places: hindmost(hand, offer.wants.hand),
+    wants: offer.gives.hand.filter((bean) => bean !== null),
+    answers: offer.id,
+  };
+}
+
+/** An offer from the list as a draft, so that it can be changed before it is made. */
+export function drafted(data: Data): Draft {
+  return {
+    to: data.to,
+    slots: [...data.slots],
+    places: [...(data.places ?? [])],
+    wants: [...data.wants.hand],
+    answers: data.answers,
+  };
+}
+
+/** The draft as the server reads it. */
+export function offerData(draft: Draft, hand: readonly (number | null)[]): Data {
+  return {
+    verb: 'offer',
+    to: draft.to,
+    slots: draft.slots,
+    places: draft.places,
+    gives: { turned_up: [], hand: draft.places.map((place) => hand[place]) },
+    wants: { turned_up: [], hand: draft.wants },
+    answers: draft.answers,
+  };
+}
+
+/** A draft without what is not there any more: turned-up cards dealt, a hand that grew shorter. */
+export function stillThere(
+  draft: Draft,
+  slots: readonly (number | null)[],
+  hand: readonly unknown[],
+  offers: readonly Offer[],
+): Draft {
+  const stands = draft.answers === null || offers.some((offer) => offer.id === draft.answers);
+  return {
+    ...draft,
+    slots: draft.slots.filter((slot) => slots[slot] !== null && slots[slot] !== undefined),
+    places: draft.places.filter((place) => place < hand.length),
+    answers: stands ? draft.answers : null,
+  };
+}
+
+/** The ways to accept an offer: which copies are given. The hindmost come first. */
+export function waysToAccept(accepts: readonly Choice[] | undefined, offer: number): Choice[] {
+  const ways = (accepts ?? []).filter((choice) => choice.data.offer === offer);
+  const sum = (choice: Choice) => choice.data.places.reduce((all: number, place: number) => all + place, 0);
+  return ways.sort((a, b) => sum(b) - sum(a));
+}
