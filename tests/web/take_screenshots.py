@@ -2,7 +2,7 @@
 
 ADDRESS is that of a running server. A game of each kind is played against bots, by the hints of a
 bot, as far as its picture needs. Look at every picture before it is committed, and bring it to 256
-colours: `convert x.png -dither None -colors 256 PNG8:x.png`.
+colours, which keeps it below 250 kB.
 """
 
 import shutil
