@@ -11,10 +11,10 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from benchmarks.table_load import percentile
 from playwright.sync_api import Browser, sync_playwright
 
 from atoll import games
+from benchmarks.table_load import percentile
 from tests.web.conftest import ARGUMENTS, ROOT, SIZES
 from tests.web.pages import is_over, open_table
 from tests.web.people import Person
