@@ -10,6 +10,7 @@ from atoll.games.isla_bohnita.components import (
     MERCHANTS,
     SHIPS,
     STRIDE,
+    THIRD_FIELD,
     WARES,
     number_of,
 )
@@ -188,8 +189,15 @@ def prospect(state: BohnitaHarbour, seat: i64) -> i64:
         ship += 1
     left = state.final_exhaustion() - state.exhaustions
     ware: i64 = 0
-    while ware < WARES:
+    while ware < wares_that_pay(state.players):
         if (state.bought[seat] & BIT[ware]) != 0:
             value += THALER_WORTH * state.price(ware) * left // 2
         ware += 1
     return value
+
+
+def wares_that_pay(players: i64) -> i64:
+    """How many of the wares: measured; the more players, the fewer turns to earn the price."""
+    if players == 2:
+        return WARES
+    return THIRD_FIELD + 1 if players <= 4 else 0
