@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
+
+from atoll import games
+from atoll.trials.load import percentile
 from tests.web.conftest import ARGUMENTS, ROOT, SIZES
 from tests.web.pages import is_over, open_table
 from tests.web.people import Person
-
-from atoll import games
-from benchmarks.table_load import percentile
 
 # Notes when an update comes, when the page shows its ply, and when that is painted.
 MEASURE = """
