@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
+
+from atoll import games
+from atoll.trials.load import times
 from tests.web.conftest import ARGUMENTS, ROOT, SIZES
 from tests.web.pages import is_over, open_table
 from tests.web.people import Person
-
-from atoll import games
-from benchmarks.table_load import percentile
 
 # Notes when an update comes, when the page shows its ply, and when that is painted.
 MEASURE = """
@@ -58,7 +58,7 @@ def serving() -> Iterator[str]:
 
 
 def measure(browser: Browser, address: str, game: str) -> list[tuple[float, float]]:
-    """Both times of every update in one game, in milliseconds."""
+    """Both times of every update in one game, in seconds."""
     context = browser.new_context(base_url=address, reduced_motion="reduce", **SIZES["desktop"])
     context.add_init_script(MEASURE)
     page = context.new_page()
@@ -70,7 +70,7 @@ def measure(browser: Browser, address: str, game: str) -> list[tuple[float, floa
         page.wait_for_selector(".bar.turn, .end")
         if person.is_asked():
             person.act()
-    found = [(changed, painted) for changed, painted in page.evaluate("drawn")]
+    found = [(changed / 1000, painted / 1000) for changed, painted in page.evaluate("drawn")]
     context.close()
     return found
 
@@ -82,14 +82,11 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         print("game            moves   changed: median   95 %   painted: median   95 %")  # noqa: T201
         for game in sys.argv[1:] or games.names():
-            times = measure(browser, address, game)
-            changed, painted = zip(*times, strict=True)
-            figures = [
-                percentile(list(t), part) for t in (changed, painted) for part in (0.5, 0.95)
-            ]
+            updates = measure(browser, address, game)
+            changed, painted = (times(list(kind)) for kind in zip(*updates, strict=True))
             print(  # noqa: T201
-                f"{game:14} {len(times):6} {figures[0]:17.1f} {figures[1]:6.1f}"
-                f" {figures[2]:17.1f} {figures[3]:6.1f}",
+                f"{game:14} {len(updates):6} {changed.p50:17.1f} {changed.p95:6.1f}"
+                f" {painted.p50:17.1f} {painted.p95:6.1f}",
                 flush=True,
             )
         browser.close()

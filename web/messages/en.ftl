@@ -267,6 +267,7 @@ puzzle-ask = You are { $name }. Find the one best move.
 puzzle-solved = That is it: the best move!
 puzzle-missed = Not the best one: it gives { $points } points less.
 puzzle-far = Not the best one, nor among the best { $count }.
+puzzle-none = There is no puzzle of this game yet.
 puzzle-options = What the moves give
 puzzle-again = Try again
 puzzle-others = Other games

@@ -267,6 +267,7 @@ puzzle-ask = Vous êtes { $name }. Trouvez le seul meilleur coup.
 puzzle-solved = C’est bien le meilleur coup !
 puzzle-missed = Pas le meilleur : il donne { $points } points de moins.
 puzzle-far = Pas le meilleur, ni parmi les { $count } meilleurs.
+puzzle-none = Il n’y a pas encore de problème pour ce jeu.
 puzzle-options = Ce que donnent les coups
 puzzle-again = Réessayer
 puzzle-others = Autres jeux

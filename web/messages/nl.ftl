@@ -267,6 +267,7 @@ puzzle-ask = Jij bent { $name }. Vind de ene beste zet.
 puzzle-solved = Dat is hem: de beste zet!
 puzzle-missed = Niet de beste: hij levert { $points } punten minder op.
 puzzle-far = Niet de beste, en ook niet bij de beste { $count }.
+puzzle-none = Van dit spel is er nog geen puzzel.
 puzzle-options = Wat de zetten opleveren
 puzzle-again = Opnieuw proberen
 puzzle-others = Andere spellen
