@@ -359,7 +359,7 @@ class PelicanState(PelicanPosition):
         return self.step == LAY and self.actor == seat and self.laid == 0 and len(self.marked) == 0
 
     def habits(self) -> Habits:
-        return Habits(100, 1, winning=0.0, exploration=0.5, width=0.5)
+        return Habits(100, 1, winning=0.0)
 
     def play(self, seat: i64, action: i64) -> None:
         verb = action // VERB
