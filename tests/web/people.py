@@ -127,8 +127,9 @@ class Person:
         if 0 <= seen["focused"] + way < seen["steps"]:
             for _ in range(abs(way)):
                 self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
-            self.reach(self.look())
-        self.page.keyboard.press("Enter")
+            seen = self.reach(self.look())
+        if seen["focused"] >= 0:  # else the table stopped waiting, and Enter would open a link
+            self.page.keyboard.press("Enter")
 
     def reach(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Press Tab until a step has the focus."""
