@@ -10,6 +10,7 @@ from atoll.cli import main
 from atoll.cli.chaos import NAMES
 from atoll.trials.audit import Audit
 from atoll.trials.chaos import Chaos, Outcome, faults
+from atoll.trials.processes import DidNotStart, servers
 
 SECONDS, TABLES = 0.5, 4
 TOLD = {"disk": "server/store", "database": "server/store"}  # what clients must have been told
@@ -54,3 +55,11 @@ def test_a_fault_nobody_knows_is_refused(capsys: pytest.CaptureFixture[str]) -> 
     with pytest.raises(SystemExit):
         main(["chaos", "flood"])
     assert "invalid choice: 'flood'" in capsys.readouterr().err
+
+
+def test_a_server_that_does_not_start_again_is_no_fault_left_out(tmp_path: Path) -> None:
+    with servers(tmp_path) as (server,):
+        server.kill()
+        (server.folder / "atoll.sqlite3").write_bytes(b"this was a database once" * 1000)
+        with pytest.raises(DidNotStart, match="the server did not start"):
+            server.start()

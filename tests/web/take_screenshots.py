@@ -1,7 +1,8 @@
 """Takes the pictures in `docs/screenshots`: `python -m tests.web.take_screenshots ADDRESS [look]`.
 
 ADDRESS is that of a running server. A game of each kind is played against bots, by the hints of a
-bot, as far as its picture needs; look at every picture before it is committed.
+bot, as far as its picture needs. Look at every picture before it is committed, and bring it to 256
+colours, which keeps it below 250 kB.
 """
 
 import shutil

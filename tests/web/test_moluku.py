@@ -1,9 +1,9 @@
-"""What is special about Moluku's board: refused cards, and one device for two."""
+"""What is special about Moluku's board: refusals, pairs, covering, trump, one device for two."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opener
-from tests.web.pages import LEGAL, open_table, play_now, ply_of, wait_for_ply
+from tests.web.pages import LEGAL, open_table, play_now, ply_of, reach, wait_for_ply
 
 
 def test_an_illegal_card_says_why_and_opens_its_clause(open_page: Opener) -> None:
@@ -37,3 +37,37 @@ def test_two_people_share_one_device(open_page: Opener) -> None:
         ply = ply_of(page)
         page.locator(LEGAL).first.press("Enter")  # in a full hand the next card covers the middle
         wait_for_ply(page, ply + 1)
+
+
+def own_cards(page: Page) -> int:
+    """How many cards lie on one's own island."""
+    return page.locator(".island.own .cards li:not(.bare)").count()
+
+
+def test_a_pair_of_the_wedding_is_taken_whole(open_page: Opener) -> None:
+    page = open_page()
+    reach(page, "moluku", "harvest", "pair_of")
+    before = own_cards(page)
+    pair = page.locator(".pick.legal").first
+    pair.click()
+    expect(page.locator(".pick.legal")).to_have_count(0)
+    page.wait_for_function(
+        "count => document.querySelectorAll('.island.own .cards li:not(.bare)').length >= count",
+        arg=before + 1,  # a Panku card of the pair may act at once and leave
+    )
+
+
+def test_a_card_of_the_island_is_covered(open_page: Opener) -> None:
+    page = open_page()
+    reach(page, "moluku", "cover")
+    ply = ply_of(page)
+    page.locator(".island.own .cover.legal").first.click()
+    expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", str(ply))
+    expect(page.locator("ol .text", has_text="Ann covers").last).to_be_attached()
+
+
+def test_who_may_names_the_next_trump(open_page: Opener) -> None:
+    page = open_page()
+    reach(page, "moluku", "name_trump")
+    page.get_by_role("group", name="Trump").get_by_role("button", name="yellow").click()
+    expect(page.locator(".status")).to_contain_text("yellow")

@@ -49,10 +49,16 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         """A new game; the same seed deals the same game."""
         super().reset(seed=seed)
         self.rng = fast_rng(int(self.np_random.integers(2**63)))
-        self.table = self.spaces.start(int(self.np_random.integers(2**63)))
         self.seat = int(self.rng.below(self.spaces.players))
-        self.let_bots_play()
+        self.begin()
+        while self.table.is_over():  # before the learner was asked
+            self.begin()
         return self.look()
+
+    def begin(self) -> None:
+        """Deal, and play on to the learner's first decision."""
+        self.table = self.spaces.start(int(self.np_random.integers(2**63)))
+        self.let_bots_play()
 
     def let_bots_play(self) -> None:
         """Until the learner is asked or the game is over."""

@@ -29,11 +29,14 @@ class Times:
     longest: float
 
 
+def percentile(values: list[float], share: float) -> float:
+    """The value below which this share of the values lies; 0 without any."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
+
+
 def times(seconds: list[float]) -> Times:
     """The usual percentiles."""
-    found = sorted(seconds) or [0.0]
-    shares = [found[min(len(found) - 1, int(share * len(found)))] for share in (0.5, 0.95, 0.99)]
-    return Times(*(round(1000 * value, 2) for value in (*shares, found[-1])))
+    return Times(*(round(1000 * percentile(seconds, share), 2) for share in (0.5, 0.95, 0.99, 1)))
 
 
 @dataclass(frozen=True)

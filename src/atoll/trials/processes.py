@@ -25,6 +25,10 @@ class CannotTry(AtollError):
     """A trial lacks what it needs."""
 
 
+class DidNotStart(AtollError):
+    """A server did not start, perhaps not again."""
+
+
 class ServerProcess:
     """A server of its own; a folder of its own holds its data and its log."""
 
@@ -46,7 +50,7 @@ class ServerProcess:
         assert self.process.stdout is not None
         url = self.process.stdout.readline().strip()
         if not url:
-            raise CannotTry(f"the server did not start: {self.log_end()}")
+            raise DidNotStart(f"the server did not start: {self.log_end()}")
         self.port = int(url.rsplit(":", 1)[1])
 
     def log_end(self) -> str:
@@ -76,7 +80,9 @@ class ServerProcess:
             file.write(shift)
 
     def set_disk_full(self, is_full: bool) -> None:
-        """From now on it can write to no file, as on a full disk; or it can again (Linux)."""
+        """From now on it can write to no file, as on a full disk; or it can again."""
+        if sys.platform != "linux":
+            raise CannotTry("a full disk can only be tried on Linux")
         import resource
 
         most = 1 if is_full else resource.RLIM_INFINITY
@@ -84,7 +90,9 @@ class ServerProcess:
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, limits)
 
     def workers(self) -> list[int]:
-        """The processes in which its bots think (Linux)."""
+        """The processes in which its bots think."""
+        if sys.platform != "linux":
+            raise CannotTry("killing bots' workers can only be tried on Linux")
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return [int(child) for child in children if is_worker(child)]
