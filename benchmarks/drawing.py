@@ -12,12 +12,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
+
+from atoll import games
 from tests.web.conftest import ARGUMENTS, ROOT, SIZES
 from tests.web.pages import is_over, open_table
 from tests.web.people import Person
-
-from atoll import games
-from benchmarks.table_load import percentile
 
 # Notes when an update comes, when the page shows its ply, and when that is painted.
 MEASURE = """
@@ -73,6 +72,11 @@ def measure(browser: Browser, address: str, game: str) -> list[tuple[float, floa
     found = [(changed, painted) for changed, painted in page.evaluate("drawn")]
     context.close()
     return found
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value below which this share of the values lies."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
 
 
 def main() -> None:
