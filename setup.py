@@ -8,7 +8,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/atoll")
-CORE = ("native", "bits", "vectors", "rng", "state", "deal", "encoding")
+CORE = ("native", "bits", "vectors", "rng", "habits", "state", "deal", "encoding")
 LOOPS = (PACKAGE / "bots" / "search.py", PACKAGE / "research" / "loop.py")
 # In a game's folder these speak to people or read files and stay plain; the others are compiled.
 PLAIN = {"__init__", "names", "notation", "view", "drawing", "sets", "refusals", "audit"}

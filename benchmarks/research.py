@@ -13,6 +13,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -104,15 +105,11 @@ def contenders(chosen: list[str]) -> dict[str, Callable[[], Steps]]:
         "OpenSpiel go(board_size=9)": lambda: openspiel_steps("go(board_size=9)"),
     }
     for game in chosen:
-        found[f"{game} batch"] = lambda game=game: batch_steps(game, 1)  # type: ignore[misc]
+        found[f"{game} batch"] = partial(batch_steps, game, 1)
         if cores > 1:
-            found[f"{game} batch, {cores} {PROCESSES}"] = (  # type: ignore[misc]
-                lambda game=game: batch_steps(game, cores)
-            )
-        found[f"{game} PettingZoo"] = lambda game=game: pettingzoo_steps(env(game))  # type: ignore[misc]
-        found[f"{game} OpenSpiel"] = (  # type: ignore[misc]
-            lambda game=game: openspiel_steps(f"python_atoll_{game}")
-        )
+            found[f"{game} batch, {cores} {PROCESSES}"] = partial(batch_steps, game, cores)
+        found[f"{game} PettingZoo"] = partial(pettingzoo_steps, env(game))
+        found[f"{game} OpenSpiel"] = partial(openspiel_steps, f"python_atoll_{game}")
     return found
 
 

@@ -5,7 +5,7 @@ learns from all that was told so far, and is measured against *casual*: by its f
 without search. In the first round the search plays; from then on the network takes half of the
 decisions, so that it is corrected where its own play leads.
 
-    python examples/train_gipsy_king.py --out gipsy --rounds 3 --minutes 4
+    python -m examples.train_gipsy_king --out gipsy --rounds 3 --minutes 4
 
 Everything is kept in the folder: stopped at any moment, the same command goes on.
 """
@@ -24,7 +24,15 @@ from pathlib import Path
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from play_gipsy_king import (
+from torch import Tensor, nn
+from torch.nn import functional
+
+from atoll.bots.thinking import SearchBot
+from atoll.core.rng import fast_rng
+from atoll.core.state import State
+from atoll.research.loop import rewards
+from atoll.research.spaces import Numbers, Spaces
+from examples.play_gipsy_king import (
     AROUND,
     CELLS,
     GAME,
@@ -39,14 +47,6 @@ from play_gipsy_king import (
     measure,
     split,
 )
-from torch import Tensor, nn
-from torch.nn import functional
-
-from atoll.bots.search import Search
-from atoll.core.rng import fast_rng
-from atoll.core.state import State
-from atoll.research.loop import rewards
-from atoll.research.spaces import Numbers, Spaces
 
 PATCH = 19  # a cell, its neighbours and theirs
 HIDDEN = 128
@@ -199,9 +199,7 @@ class Teacher:
 
     def think(self, seen: State) -> tuple[list[int], Doubles, Doubles]:
         """The actions the search tried, their shares of its simulations and their mean rewards."""
-        search = Search(seen, seen.playout_advice(), self.rng)
-        search.run(self.simulations)
-        thoughts = search.thoughts()
+        thoughts = SearchBot(0, self.simulations).search(seen, self.rng).thoughts()
         visits = np.array([visits for _, visits, _, _ in thoughts], float)
         rewarded = np.array([reward for _, _, _, reward in thoughts])
         return [action for action, _, _, _ in thoughts], visits / visits.sum(), rewarded

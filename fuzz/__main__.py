@@ -1,7 +1,7 @@
 """`python -m fuzz TARGET --seconds N`: coverage-guided fuzzing of one parser, or of `all`.
 
 Begins with the kept inputs. What breaks a target is left as a file that `--input` runs again.
-`--keep` replaces the kept inputs by the few that reach everything this run reached.
+`--keep` keeps the shortest of those that reached something new.
 """
 
 import argparse
@@ -68,7 +68,7 @@ def complain(what: str) -> int:
 def fuzz(target: Target, options: argparse.Namespace) -> int:
     """One target for its time; 1 if something was found."""
     with tempfile.TemporaryDirectory(prefix="atoll-fuzz-") as name:
-        corpus, chosen = Path(name) / "corpus", Path(name) / "chosen"
+        corpus = Path(name) / "corpus"  # libFuzzer adds what reaches more
         unpack(target, corpus)
         words = [f"-max_total_time={options.seconds}", f"-timeout={HANG}", f"-max_len={LONGEST}"]
         prefix = f"-artifact_prefix={options.out.resolve()}/{target.name}-"
@@ -82,9 +82,8 @@ def fuzz(target: Target, options: argparse.Namespace) -> int:
             sys.stdout.write(f"{line}: FOUND\n{tail}\n")
             return 1
         if options.keep:
-            chosen.mkdir()
-            drive(target.name, "-merge=1", f"-timeout={HANG}", str(chosen), str(corpus))
-            line += f", {keep(target.name, [path.read_bytes() for path in chosen.iterdir()])} kept"
+            fresh = {path.read_bytes() for path in corpus.iterdir()} - set(target.seeds())
+            line += f", {keep(target.name, fresh)} kept"
         sys.stdout.write(f"{line}: nothing found\n")
         sys.stdout.flush()
     return 0

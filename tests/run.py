@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 TOOLS = Path(sys.executable).parent
 PYTEST = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
+TYPED = ("src", "tests", "release", "fuzz", "benchmarks", "examples")
 NPM = ["npm", "--prefix", "web", "run", "--silent"]
 
 
@@ -23,7 +24,7 @@ def checks() -> list[tuple[str, list[str], dict[str, str]]]:
     return [
         ("lint", [str(TOOLS / "ruff"), "check", "."], {}),
         ("format", [str(TOOLS / "ruff"), "format", "--check", "."], {}),
-        ("types", [str(TOOLS / "mypy"), "src", "tests", "release", "fuzz"], {}),
+        ("types", [str(TOOLS / "mypy"), *TYPED], {}),
         ("documentation", [str(TOOLS / "mkdocs"), "build", "--strict", "--quiet"], {}),
         ("client types", [*NPM, "check"], {}),
         ("client tests", [*NPM, "test"], {}),

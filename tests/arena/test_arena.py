@@ -7,7 +7,15 @@ import pytest
 
 from atoll.arena.match import Pairing, from_data, play
 from atoll.arena.report import balance_page, tournament_page
-from atoll.arena.statistics import Estimate, estimate, rate, seat_rates, standings, worths
+from atoll.arena.statistics import (
+    Estimate,
+    estimate,
+    estimate_share,
+    rate,
+    seat_rates,
+    standings,
+    worths,
+)
 from atoll.arena.tournament import (
     BadTournament,
     Book,
@@ -98,6 +106,15 @@ def test_an_interval_holds_its_mean_and_narrows() -> None:
     assert few.mean == many.mean == 0.5
     assert few.low < many.low < 0.5 < many.high < few.high
     assert estimate([3]).high == float("inf")
+
+
+def test_a_share_of_few_games_is_not_certain() -> None:
+    sweep = estimate_share([1.0] * 20)
+    assert (sweep.mean, sweep.high) == (1.0, 1.0)
+    assert sweep.low == pytest.approx(0.839, abs=1e-3)  # Wilson's interval for 20 of 20
+    even = estimate_share([1.0, 0.0, 0.5, 0.5])
+    assert even.mean == pytest.approx(0.5)
+    assert even.high - 0.5 == pytest.approx(0.5 - even.low)
 
 
 @pytest.fixture(scope="module")

@@ -1,6 +1,6 @@
 """Bots play legally, by their seat's knowledge alone, within their budget."""
 
-import time
+from collections.abc import Callable
 
 import pytest
 
@@ -10,10 +10,11 @@ from atoll.arena.tournament import Tournament
 from atoll.bots import make_bot, names
 from atoll.bots.levels import UnknownBot
 from atoll.bots.search import Search
-from atoll.bots.thinking import SearchBot
+from atoll.bots.thinking import SLICE, SearchBot
 from atoll.core.game import Game
+from atoll.core.habits import Habits
 from atoll.core.rng import fast_rng
-from atoll.core.state import State
+from atoll.core.state import HUNDREDTHS, State
 
 LEVELS = ["random", "beginner", "casual", "strong:60", "master:60"]
 
@@ -57,6 +58,36 @@ def test_a_bot_cannot_tell_two_truths_apart(game: Game, level: str) -> None:
         assert bot.choose(other.seen_by(seat), fast_rng(9)) == first
 
 
+def test_a_ranking_has_legal_actions_once_by_the_seats_knowledge(game: Game) -> None:
+    for plies in (0, 3, 12, 31):
+        state = game.new(game.players[-1], "ranking")
+        advance(state, plies)
+        seat = int(state.to_act())
+        seen = state.seen_by(seat)
+        ranked = list(seen.ranking(seat))
+        assert len(set(ranked)) == len(ranked)
+        assert set(ranked) <= {int(action) for action in state.legal(seat)}
+        assert list(seen.sample(fast_rng("another truth")).ranking(seat)) == ranked
+
+
+def test_prospects_are_near_the_points_they_foretell(game: Game) -> None:
+    """Over a game between casual bots, the last rest before its end tells most of the result."""
+    errors, spread = 0.0, 0.0
+    for deal in range(6):
+        state, rng = game.new(game.players[-1], f"prospects {deal}"), fast_rng(deal)
+        hopes = [0.0] * state.players
+        while not state.is_over():
+            if state.rests(0):
+                hopes = [state.prospect(seat) / HUNDREDTHS for seat in range(state.players)]
+            state.play(state.to_act(), state.good_action(state.to_act(), rng))
+        points = [int(score) for score in state.scores()]
+        centre = sum(points) / len(points)
+        hoped = sum(hopes) / len(hopes)
+        errors += sum(abs((p - centre) - (h - hoped)) for p, h in zip(points, hopes, strict=True))
+        spread += sum(abs(p - centre) for p in points)
+    assert errors < spread, (errors, spread)
+
+
 def test_a_search_says_what_it_thinks(game: Game) -> None:
     state = game.new(game.players[0], "thoughts")
     seat = int(state.to_act())
@@ -72,16 +103,36 @@ def test_a_search_changes_nothing_it_was_given(game: Game) -> None:
     if not seen.must_act() & 1:
         seen = game.new(game.players[0], "unchanged").seen_by(1)
     before = seen.to_ints()
-    Search(seen, 50, fast_rng(1)).run(30)
+    Search(seen, Habits(50), fast_rng(1)).run(30)
     assert seen.to_ints() == before
 
 
-def test_a_search_keeps_to_its_time_and_can_be_stopped(game: Game) -> None:
+class Clock:
+    """Goes on by so many seconds whenever it is looked at."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def slices(bot: SearchBot, state: State, is_stopped: Callable[[], bool] = lambda: False) -> int:
+    """How many slices of simulations a bot takes for a decision."""
+    search = bot.search(state.seen_by(int(state.to_act())), fast_rng(1), is_stopped)
+    simulations = sum(visits for _, visits, _, _ in search.thoughts())
+    assert simulations % SLICE == 0
+    return simulations // SLICE
+
+
+def test_a_search_stops_when_its_time_is_over_or_when_it_is_told(game: Game) -> None:
     state = game.new(game.players[-1], "time")
-    seen = state.seen_by(int(state.to_act()))
-    start = time.perf_counter()
-    SearchBot(60).search(seen, fast_rng(1), is_stopped=lambda: True)
-    assert time.perf_counter() - start < 30
+    assert slices(SearchBot(1.0, clock=Clock(0.3)), state) == 4
+    assert slices(SearchBot(0.5, clock=Clock(0.3)), state) == 2
+    assert slices(SearchBot(0.5, clock=Clock(9)), state) == 1
+    assert slices(SearchBot(60, clock=Clock(0.3)), state, is_stopped=lambda: True) == 1
 
 
 def test_an_unknown_bot_is_refused() -> None:

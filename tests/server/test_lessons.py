@@ -13,9 +13,9 @@ from atoll.core.record import write
 from atoll.server import wire
 from atoll.server.players import Player
 from atoll.server.whatif import open_what_if, starting_point
+from benchmarks.leaks import Mirror
 from tests.review.games import QUICK, bot_game
 from tests.server.table_client import Client, Server, in_loop, serving
-from tests.server.test_no_leak import Mirror
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 Data = dict[str, Any]
@@ -202,9 +202,10 @@ async def test_a_hint_judges_the_moves_of_one_position(tmp_path: Path) -> None:
             while 0 not in update["waits_for"]:
                 update = await line.hear("update")
             hint = await line.do("hint", seat=0)
-            texts = [option["choice"]["text"] for option in hint["options"]]
-            assert hint["choice"]["text"] in texts
-            assert hint["options"][0]["behind"] == 0
+            shares = [option["share"] for option in hint["options"]]
+            assert shares == sorted(shares, reverse=True)
+            assert hint["choice"] == hint["options"][0]["choice"]
+            assert min(option["behind"] for option in hint["options"]) == 0
 
 
 @in_loop

@@ -1,104 +1,28 @@
 """Nobody sees hidden information: the bytes a viewer gets are the same for every truth he can't
 tell apart."""
 
-import copy
 import json
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from atoll.core.fields import read_out
 from atoll.core.game import Game
-from atoll.core.rng import Rng, fast_rng
-from atoll.core.state import SPECTATOR, State
-from atoll.server import entries as log
-from atoll.server import sight, wire
-from atoll.server.connections import Connection, broadcast, greet
-from atoll.server.players import Player
-from atoll.server.table import Table
+from atoll.core.state import SPECTATOR
 from atoll.server.thinkers import question
+from benchmarks.leaks import CHANCE, SEED, Mirror, cheat, positions, stream
 from tests.server.table_client import in_loop, play_on, serving
 from tests.server.test_tables import two_players
 
 PLIES = 150  # long enough for a scoring in every game
-NOW = 1_790_000_000_000
-
-
-class Mirror:
-    """A table, and its double in which all that the viewer can't know is something else."""
-
-    def __init__(self, game: Game, players: int, viewer: int) -> None:
-        self.rng: Rng = fast_rng(viewer + 7)
-        self.viewer = viewer
-        self.truth = Table("t")
-        options = game.fitting_options(players, {})
-        clock, absence = wire.LiveClock(600, 5), wire.Absence()
-        created = log.Created(
-            game.name, players, options, "default", True, clock, absence, "p0", game.version
-        )
-        self.add(created)
-        for seat in range(players):
-            self.add(log.Sat(seat, f"p{seat}", f"Player {seat}"))
-        self.add(log.Started("the seed of this game"))
-        self.states = [self.sample(0)]
-        self.plies: list[int] = []
-
-    def add(self, entry: log.AnyEntry) -> log.Logged:
-        logged = log.Logged(self.truth.version + 1, NOW + self.truth.version, entry)
-        self.truth.add(logged)
-        return logged
-
-    def sample(self, ply: int) -> State:
-        """A world that may be the truth as far as the viewer knows."""
-        return self.truth.states[ply].seen_by(self.viewer).sample(self.rng)
-
-    def step(self) -> log.Logged:
-        """One random action, with a double that the viewer sees alike."""
-        state = self.truth.state
-        seat = int(state.to_act())
-        action = int(state.random_action(seat, self.rng))
-        logged = self.add(log.Acted(seat, self.truth.game.text(state, seat, action)))
-        self.plies.append(self.other_action(seat, action))
-        self.states.append(self.sample(self.truth.ply))
-        return logged
-
-    def other_action(self, seat: int, action: int) -> int:
-        """An action of the double's world that looks the same to the viewer."""
-        before, twin = self.truth.states[-2], self.states[-1]
-        shown = before.shown(seat, action, self.viewer)
-        for other in twin.legal(seat):
-            if other != action and twin.shown(seat, other, self.viewer) == shown:
-                return int(other)
-        if twin.shown(seat, action, self.viewer) != shown:
-            self.states[-1] = before  # the action shows that the double was not the truth
-        return action
-
-    def double(self) -> Table:
-        """The table as it would stand in the other truth."""
-        twin = copy.copy(self.truth)
-        twin.states = list(self.states)
-        twin.seen = {}
-        twin.plies = [copy.copy(ply) for ply in self.truth.plies]
-        for ply, action in zip(twin.plies, self.plies, strict=True):
-            ply.action = action
-            ply.is_harmless = None
-        return twin
-
-
-def stream(table: Table, viewer: int, news: list[log.Logged]) -> list[bytes | None]:
-    """Every byte a viewer gets: the broadcast, a resync, and what he may look up."""
-    player = None if viewer == SPECTATOR else Player(f"p{viewer}", "Somebody", "fr")
-    connection = Connection(player, "fr")
-    broadcast(table, {connection}, news, NOW)
-    greet(table, connection, max(0, table.version - 3), NOW)
-    found = [connection.queue.get_nowait() for _ in range(connection.queue.qsize())]
-    place = sight.position(table, table.ply, viewer, "nl")
-    return [*found, wire.encode(place)]
+GUESSES = 60  # of a cheater
+STRIDE = 7  # positions between two guesses, to see several games
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_streams_are_equal_for_truths_a_viewer_cannot_tell_apart(game: Game, viewer: int) -> None:
-    mirror = Mirror(game, game.players[-1], viewer)
+    mirror = Mirror(game, game.players[-1], viewer, viewer + 7)
     others = 0
     for _ in range(PLIES):
         if mirror.truth.status == "over":
@@ -111,12 +35,31 @@ def test_streams_are_equal_for_truths_a_viewer_cannot_tell_apart(game: Game, vie
 
 
 def test_a_bot_gets_only_what_its_seat_has_seen(game: Game) -> None:
-    mirror = Mirror(game, game.players[0], 1)
+    viewer = game.players[0] - 1
+    mirror = Mirror(game, game.players[0], viewer)
     for _ in range(20):
         mirror.step()
-        asked, other = (question(t, 1, "random") for t in (mirror.truth, mirror.double()))
+        asked, other = (question(t, viewer, "random") for t in (mirror.truth, mirror.double()))
         assert asked.position == other.position
-        assert "seed of this game" not in str(asked)
+        assert SEED not in str(asked)
+
+
+def test_a_cheater_who_reads_every_byte_is_no_better_than_a_coin(game: Game) -> None:
+    found = islice(positions(game), 0, None, STRIDE)
+    if game.is_open:
+        assert not any(position.is_telling for position in islice(found, GUESSES))
+    else:
+        cheater = cheat(found, GUESSES)
+        assert cheater.guesses == GUESSES
+        assert cheater.edge < CHANCE
+
+
+def test_a_cheater_notices_a_server_that_leaks(game: Game) -> None:
+    found = positions(game)
+    if game.is_open:
+        assert not next(found).is_telling  # there is nothing to notice
+    else:
+        assert cheat(found, GUESSES // 2, is_leaky=True).edge > CHANCE
 
 
 @in_loop

@@ -72,6 +72,18 @@ async def test_bots_play_on_their_own_and_a_table_full_of_them_ends(tmp_path: Pa
 
 
 @in_loop
+async def test_who_plays_alone_comes_to_the_end_and_is_not_rated(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann = await server.player("Ann")
+        table = await ann.table(ME, game="pelican_bay")
+        async with ann.at(table) as line:
+            end = await play_on({0: line})
+        assert end["over"]["winners"] == [0]
+        assert (await ann.get("/api/me/history"))["games"][0]["scores"] == end["scores"]
+        assert (await ann.get("/api/leaderboard/pelican_bay"))["rows"] == []
+
+
+@in_loop
 async def test_one_device_serves_several_seats(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ann = await server.player("Ann")

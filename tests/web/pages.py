@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import ConsoleMessage, Page, expect
 
-LEGAL = ".moluku .legal"
+LEGAL = "section.board .legal"
 
 
 @dataclass
@@ -44,6 +44,14 @@ def open_table(page: Page, seats: list[str], game: str = "moluku") -> str:
     return "/" + page.url.split("/", 3)[3]
 
 
+def sit_down(page: Page, path: str, name: str) -> None:
+    """Take the open seat of a table; the game begins with the last one."""
+    page.goto(path)
+    page.get_by_label("Name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector("[data-ply]")
+
+
 def ply_of(page: Page) -> int:
     """How many actions this page has heard of."""
     return int(page.locator("[data-ply]").get_attribute("data-ply") or 0)
@@ -62,3 +70,38 @@ def is_over(page: Page) -> bool:
 def overflow(page: Page) -> int:
     """By how many pixels the page is wider than its window."""
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+# Plays at random over the protocol until one of the choices has this verb and key; then it stops.
+REACH = """({ table, verb, key }) => new Promise(resolve => {
+  const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`)
+  let ply = -1
+  const end = found => { socket.close(); resolve(found) }
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', version: 0, language: 'en' }))
+  socket.onmessage = event => {
+    const heard = JSON.parse(event.data)
+    if (heard.type !== 'update') return
+    const all = Object.values(heard.sights[0].choices).flat()
+    if (heard.status === 'over') end(false)
+    else if (all.some(one => one.data.verb === verb && (!key || key in one.data))) end(true)
+    else if (all.length && heard.ply > ply) {
+      ply = heard.ply
+      const { text } = all[Math.floor(Math.random() * all.length)]
+      socket.send(JSON.stringify({ type: 'act', id: `reach-${ply}`, seat: 0, text }))
+    }
+  }
+})"""
+TRIES = 20  # games until a rare choice has come up
+
+
+def reach(page: Page, game: str, verb: str, key: str = "") -> None:
+    """Open a table against a bot where such a choice is to be made now."""
+    page.request.post("/api/players", data={"name": "Ann", "language": "en"})
+    for _ in range(TRIES):
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        made = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()
+        if page.evaluate(REACH, {"table": made["id"], "verb": verb, "key": key}):
+            page.goto(f"/table/{made['id']}")
+            page.wait_for_selector(LEGAL)
+            return
+    raise AssertionError(f"no {verb} in {TRIES} games")

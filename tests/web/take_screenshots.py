@@ -1,7 +1,8 @@
-"""Takes the pictures in `docs/screenshots`: `python -m tests.web.take_screenshots ADDRESS`.
+"""Takes the pictures in `docs/screenshots`: `python -m tests.web.take_screenshots ADDRESS [look]`.
 
-ADDRESS is that of a running server. A game of Moluku is played against bots as far as each picture
-needs; look at every picture before it is committed.
+ADDRESS is that of a running server. A game of each kind is played against bots, by the hints of a
+bot, as far as its picture needs. Look at every picture before it is committed, and bring it to 256
+colours, which keeps it below 250 kB.
 """
 
 import shutil
@@ -9,27 +10,48 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from tests.web.conftest import ARGUMENTS, SIZES
-from tests.web.pages import LEGAL, is_over, play_now, ply_of
+from tests.web.pages import is_over, play_now, ply_of
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 LOOKS: dict[str, dict[str, Any]] = {
     "desktop": SIZES["desktop"],
-    "desktop-dark": SIZES["desktop"] | {"color_scheme": "dark"},
     "phone": SIZES["phone"],
+    "desktop-dark": SIZES["desktop"] | {"color_scheme": "dark"},
     "phone-dark": SIZES["phone"] | {"color_scheme": "dark"},
 }
+# By game: its title and how many moves of one's own make a good picture.
+GAMES = {
+    "pelican_bay": ("Pelican Bay", 9),
+    "moluku": ("Moluku", 15),
+    "gipsy_king": ("Gipsy King", 9),
+    "isla_bohnita": ("La Isla Bohnita", 24),
+    "planet": ("Planet", 8),
+}
+DARK = ("moluku", "isla_bohnita")
+AS_TEXT = "Board as text"
+
+
+def turn(page: Page) -> None:
+    """Wait until it is this page's move, or the game is over."""
+    page.wait_for_selector(".bar.turn, .end", timeout=60_000)
 
 
 def move(page: Page) -> None:
-    """Take the last choice there is, confirming it where the page asks."""
-    page.wait_for_selector(f"{LEGAL}, .end")
-    if is_over(page):
-        return
-    ply = ply_of(page)
-    page.locator(LEGAL).last.click()
+    """Do on the text board what a bot would do, confirming it where the page asks."""
+    while True:
+        turn(page)
+        if is_over(page):
+            return
+        ply = ply_of(page)
+        page.get_by_role("button", name="Hint").click()
+        try:
+            page.locator(".text .hinted").click(timeout=10_000)
+            break
+        except TimeoutError:  # while the bot thought, somebody else moved
+            continue
     if page.locator(".bar .primary").count():
         page.locator(".bar .primary").click()
     page.wait_for_function(
@@ -44,32 +66,51 @@ def keep(page: Page, name: str) -> None:
     page.screenshot(path=FOLDER / f"{name}.png")
 
 
-def take(browser: Browser, address: str, look: str) -> None:
-    """All pictures of one look."""
-    options: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", **LOOKS[look]}
-    page = browser.new_context(base_url=address, **options).new_page()
+def play(page: Page, game: str, look: str) -> None:
+    """A game as far as its picture needs, and the picture."""
+    title, moves = GAMES[game]
     page.goto("/")
-    page.wait_for_selector(".game")
-    keep(page, f"lobby-{look}")
-    for name in ("settings", "new/moluku"):
-        page.goto(f"/{name}")
-        page.wait_for_selector("h1")
-        keep(page, f"{name.split('/')[0]}-{look}")
-    page.goto("/")
-    play_now(page)
-    for _ in range(15):
+    play_now(page, title)
+    turn(page)
+    page.get_by_role("button", name=AS_TEXT).click()
+    for _ in range(moves):
         move(page)
-    page.wait_for_selector(LEGAL)
-    keep(page, f"moluku-{look}")
+    turn(page)
+    page.get_by_role("button", name=AS_TEXT).click()
+    keep(page, f"{game}-{look}")
+
+
+def end(page: Page, look: str) -> None:
+    """The game on the page to its end, the score sheet, and its replay."""
+    page.get_by_role("button", name=AS_TEXT).click()
     while not is_over(page):
         move(page)
     page.wait_for_selector(".end")
+    page.get_by_role("button", name=AS_TEXT).click()
     keep(page, f"end-{look}")
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector("output")
     page.locator("input[type=range]").fill("40")
     page.wait_for_selector(".line:not(:has-text('set-up'))")
     keep(page, f"replay-{look}")
+
+
+def take(browser: Browser, address: str, look: str) -> None:
+    """All pictures of one look; in the dark only some games."""
+    options: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", **LOOKS[look]}
+    page = browser.new_context(base_url=address, **options).new_page()
+    is_dark = look.endswith("dark")
+    if not is_dark:
+        page.goto("/")
+        page.wait_for_selector(".game")
+        keep(page, f"lobby-{look}")
+        page.goto("/new/planet")
+        page.wait_for_selector("h1")
+        keep(page, f"new-{look}")
+    for game in DARK if is_dark else GAMES:
+        play(page, game, look)
+        if game == "moluku" and not is_dark:
+            end(page, look)
 
 
 def main() -> None:

@@ -7,8 +7,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from atoll import games
+from atoll.core.game import Game
 from tests.web.conftest import Opener
 from tests.web.pages import LEGAL, overflow, play_now
+from tests.web.people import Person
 
 PATHS = ("/", "/new/moluku", "/leaderboard", "/settings", "/recover#abc")
 SERIOUS = {"serious", "critical"}
@@ -40,9 +42,19 @@ def test_axe_finds_nothing_serious(open_page: Opener, size: str, scheme: str) ->
         settle(page)
         assert serious_issues(page) == [], path
         assert overflow(page) <= 0, path
-    page.goto("/")
-    play_now(page)
-    page.wait_for_selector(LEGAL)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), ("phone", "dark")])
+def test_axe_finds_nothing_serious_at_a_table(
+    open_page: Opener, game: Game, size: str, scheme: str
+) -> None:
+    page = open_page("/", size, color_scheme=scheme)
+    play_now(page, game.title)
+    person = Person(page, "touch" if size == "phone" else "mouse", 6)
+    for _ in range(2):
+        page.wait_for_selector(".bar.turn")
+        person.act()
+    page.wait_for_selector(".bar.turn")
     assert overflow(page) <= 0
     assert serious_issues(page) == []
     for tab in ("Chat", "Rules"):
@@ -51,7 +63,7 @@ def test_axe_finds_nothing_serious(open_page: Opener, size: str, scheme: str) ->
         assert serious_issues(page) == [], tab
     page.get_by_role("button", name="Board as text").click()
     assert serious_issues(page) == []
-    page.goto(page.url.replace("/table/", "/replay/") + "/0")
+    page.goto(page.url.replace("/table/", "/replay/") + "/1")
     settle(page)
     assert serious_issues(page) == []
     assert overflow(page) <= 0

@@ -89,6 +89,7 @@ players = Players
 score = Score:
 winner = winner
 your-move = your move
+notice-title = Your move
 to-move = to move
 resigned = resigned
 stand-in = a bot stands in
@@ -218,3 +219,55 @@ log-in = Log in
 log-in-instead = Log in with these instead
 log-out = Log out
 webhook = Address to call when it is my move (webhook)
+
+# Reviews, what-ifs and puzzles.
+review = Review
+review-about = Every decision is judged by what its player knew at the time: what a search would have done, what each move can be expected to give, and how much was given away.
+review-start = Review this game
+review-running = Thinking about move { $done } of { $total } …
+review-later = A game is reviewed when it is over.
+accuracy = Accuracy { $accuracy }
+accuracy-about = 100 gives nothing away, 0 is as good as dice.
+given-in-all =
+    { $decisions ->
+        [one] { $points } points given away in { $decisions } decision
+       *[other] { $points } points given away in { $decisions } decisions
+    }
+curve = What a spectator could expect
+curve-chances = Winning chances
+curve-points = Expected points
+moments = The moments that decided it
+moments-none = No single move decided this game.
+moment-change = { $name }: { $before } → { $after }
+worst = Where points were given away
+worst-move = Move { $ply }, { $name }: { $points }
+worst-none = Nobody gave points away beyond chance.
+decision = The decision
+decision-of = What { $name } could do
+decision-none = There was nothing to decide here.
+option-best = best
+option-played = played
+option-search = the search’s choice
+option-yours = your choice
+option-chance = wins { $chance }
+option-lead = lead { $lead }
+option-given = gives { $points } away
+option-even = as good, within chance
+options-about =
+    { $worlds ->
+        [one] Each move was played on in { $worlds } world that fits what the player knew. The lead is over the mean of the others.
+       *[other] Each move was played on in { $worlds } worlds that fit what the player knew. The lead is over the mean of the others.
+    }
+what-if = What if …?
+what-if-about = Play on from here at a table of your own
+what-if-here = A what-if of another game; it does not count.
+to-origin = To the game it comes from
+puzzle = Puzzle of the day
+puzzle-ask = You are { $name }. Find the one best move.
+puzzle-solved = That is it: the best move!
+puzzle-missed = Not the best one: it gives { $points } points less.
+puzzle-far = Not the best one, nor among the best { $count }.
+puzzle-none = There is no puzzle of this game yet.
+puzzle-options = What the moves give
+puzzle-again = Try again
+puzzle-others = Other games

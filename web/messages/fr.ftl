@@ -89,6 +89,7 @@ players = Joueurs
 score = Score :
 winner = gagnant
 your-move = à vous de jouer
+notice-title = À vous de jouer
 to-move = joue
 resigned = a abandonné
 stand-in = un robot remplace
@@ -218,3 +219,55 @@ log-in = Se connecter
 log-in-instead = Se connecter plutôt avec ceux-ci
 log-out = Se déconnecter
 webhook = Adresse à appeler quand c’est à moi (webhook)
+
+# Analyses, « et si » et problèmes.
+review = Analyse
+review-about = Chaque décision est jugée d’après ce que son joueur savait alors : ce qu’une recherche aurait joué, ce qu’on peut attendre de chaque coup et ce qui a été perdu.
+review-start = Analyser cette partie
+review-running = Coup { $done } sur { $total } …
+review-later = Une partie s’analyse quand elle est terminée.
+accuracy = Précision { $accuracy }
+accuracy-about = 100 ne perd rien, 0 ne vaut pas mieux que les dés.
+given-in-all =
+    { $decisions ->
+        [one] { $points } points perdus en { $decisions } décision
+       *[other] { $points } points perdus en { $decisions } décisions
+    }
+curve = Ce qu’un spectateur pouvait attendre
+curve-chances = Chances de gagner
+curve-points = Points attendus
+moments = Les moments décisifs
+moments-none = Aucun coup n’a décidé seul de cette partie.
+moment-change = { $name } : { $before } → { $after }
+worst = Où des points ont été perdus
+worst-move = Coup { $ply }, { $name } : { $points }
+worst-none = Personne n’a perdu de points au-delà du hasard.
+decision = La décision
+decision-of = Les possibilités de { $name }
+decision-none = Il n’y avait rien à décider ici.
+option-best = le meilleur
+option-played = joué
+option-search = choix de la recherche
+option-yours = votre choix
+option-chance = gagne { $chance }
+option-lead = avance { $lead }
+option-given = perd { $points }
+option-even = équivalent, au hasard près
+options-about =
+    { $worlds ->
+        [one] Chaque coup a été joué jusqu’au bout dans { $worlds } monde conforme à ce que le joueur savait. L’avance se compte sur la moyenne des autres.
+       *[other] Chaque coup a été joué jusqu’au bout dans { $worlds } mondes conformes à ce que le joueur savait. L’avance se compte sur la moyenne des autres.
+    }
+what-if = Et si … ?
+what-if-about = Continuer d’ici à une table à soi
+what-if-here = Une partie « et si » ; elle ne compte pas.
+to-origin = Vers la partie d’origine
+puzzle = Problème du jour
+puzzle-ask = Vous êtes { $name }. Trouvez le seul meilleur coup.
+puzzle-solved = C’est bien le meilleur coup !
+puzzle-missed = Pas le meilleur : il donne { $points } points de moins.
+puzzle-far = Pas le meilleur, ni parmi les { $count } meilleurs.
+puzzle-none = Il n’y a pas encore de problème pour ce jeu.
+puzzle-options = Ce que donnent les coups
+puzzle-again = Réessayer
+puzzle-others = Autres jeux

@@ -89,6 +89,7 @@ players = Spelers
 score = Score:
 winner = winnaar
 your-move = jij bent aan de beurt
+notice-title = Jij bent aan de beurt
 to-move = is aan de beurt
 resigned = heeft opgegeven
 stand-in = een bot valt in
@@ -218,3 +219,55 @@ log-in = Inloggen
 log-in-instead = In plaats daarvan hiermee inloggen
 log-out = Uitloggen
 webhook = Adres dat gebeld wordt als ik aan de beurt ben (webhook)
+
+# Analyses, wat-als en puzzels.
+review = Analyse
+review-about = Elke beslissing wordt beoordeeld naar wat de speler toen wist: wat een zoekprogramma gedaan had, wat elke zet naar verwachting oplevert en wat er is weggegeven.
+review-start = Deze partij analyseren
+review-running = Zet { $done } van { $total } …
+review-later = Een partij wordt geanalyseerd als ze is afgelopen.
+accuracy = Nauwkeurigheid { $accuracy }
+accuracy-about = 100 geeft niets weg, 0 is niet beter dan dobbelen.
+given-in-all =
+    { $decisions ->
+        [one] { $points } punten weggegeven in { $decisions } beslissing
+       *[other] { $points } punten weggegeven in { $decisions } beslissingen
+    }
+curve = Wat een toeschouwer kon verwachten
+curve-chances = Winstkansen
+curve-points = Verwachte punten
+moments = De beslissende momenten
+moments-none = Geen enkele zet besliste deze partij.
+moment-change = { $name }: { $before } → { $after }
+worst = Waar punten zijn weggegeven
+worst-move = Zet { $ply }, { $name }: { $points }
+worst-none = Niemand gaf meer weg dan het toeval kan verklaren.
+decision = De beslissing
+decision-of = Wat { $name } kon doen
+decision-none = Hier viel niets te beslissen.
+option-best = beste
+option-played = gespeeld
+option-search = keuze van het zoekprogramma
+option-yours = jouw keuze
+option-chance = wint { $chance }
+option-lead = voorsprong { $lead }
+option-given = geeft { $points } weg
+option-even = even goed, op toeval na
+options-about =
+    { $worlds ->
+        [one] Elke zet is uitgespeeld in { $worlds } wereld die past bij wat de speler wist. De voorsprong is op het gemiddelde van de anderen.
+       *[other] Elke zet is uitgespeeld in { $worlds } werelden die passen bij wat de speler wist. De voorsprong is op het gemiddelde van de anderen.
+    }
+what-if = Wat als …?
+what-if-about = Vanaf hier verder spelen aan een eigen tafel
+what-if-here = Een wat-als van een andere partij; ze telt niet mee.
+to-origin = Naar de partij waar ze vandaan komt
+puzzle = Puzzel van de dag
+puzzle-ask = Jij bent { $name }. Vind de ene beste zet.
+puzzle-solved = Dat is hem: de beste zet!
+puzzle-missed = Niet de beste: hij levert { $points } punten minder op.
+puzzle-far = Niet de beste, en ook niet bij de beste { $count }.
+puzzle-none = Van dit spel is er nog geen puzzel.
+puzzle-options = Wat de zetten opleveren
+puzzle-again = Opnieuw proberen
+puzzle-others = Andere spellen

@@ -13,6 +13,8 @@ import type {
   TableInfo,
 } from './wire';
 
+import type { JudgedDecision, PuzzleAnswer, PuzzleInfo, ReviewInfo } from './review/types';
+
 /** An answer that is not a success: a code for programs, a sentence for people. */
 export class Problem extends Error {
   constructor(
@@ -73,6 +75,18 @@ export const api = {
       `/api/tables/${id}/positions/${ply}?language=${language()}${seatQuery(seat)}`,
     ),
   scores: (id: string) => call<{ scores: number[][] }>('GET', `/api/tables/${id}/scores`),
+  review: (id: string) =>
+    call<ReviewInfo>('GET', `/api/tables/${id}/review?language=${language()}`),
+  beginReview: (id: string) =>
+    call<ReviewInfo>('POST', `/api/tables/${id}/review?language=${language()}`),
+  decision: (id: string, ply: number) =>
+    call<JudgedDecision>('GET', `/api/tables/${id}/review/${ply}?language=${language()}`),
+  whatIf: (id: string, seat: number, ply: number) =>
+    call<TableInfo>('POST', `/api/tables/${id}/what-if`, { seat, ply }),
+  puzzle: (game: string) =>
+    call<PuzzleInfo>('GET', `/api/puzzles/${game}/today?language=${language()}`),
+  solve: (game: string, puzzle: string, text: string) =>
+    call<PuzzleAnswer>('POST', `/api/puzzles/${game}/${puzzle}?language=${language()}`, { text }),
   importRecord: (record: string, ownSet: string | null) =>
     call<TableInfo>('POST', '/api/records', { record, own_set: ownSet }),
 };

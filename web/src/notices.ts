@@ -33,7 +33,7 @@ function hear(message: ServerMessage): void {
   const { route } = router;
   const looking = route.page === 'table' && route.table === message.table;
   if (looking && document.visibilityState === 'visible') return;
-  const shown = new Notification(t('your-move'), { body: message.prompt, tag: message.table });
+  const shown = new Notification(t('notice-title'), { body: message.prompt, tag: message.table });
   shown.onclick = () => {
     focus();
     router.go(`/table/${message.table}`);

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; ply: number | null; seat: number | null }
+  | { page: 'review'; table: string; ply: number | null }
+  | { page: 'puzzle'; game: string }
   | { page: 'leaderboard'; game: string | null }
   | { page: 'settings' }
   | { page: 'recover'; key: string }
@@ -22,6 +24,8 @@ export function parse(path: string, query = '', hash = ''): Route {
   if (first === 'table' && second) return { page: 'table', table: second };
   if (first === 'replay' && second)
     return { page: 'replay', table: second, ply: number(third), seat: number(asked.get('seat')) };
+  if (first === 'review' && second) return { page: 'review', table: second, ply: number(third) };
+  if (first === 'puzzle' && second) return { page: 'puzzle', game: second };
   if (first === 'leaderboard') return { page: 'leaderboard', game: second ?? null };
   if (first === 'settings') return { page: 'settings' };
   if (first === 'recover') return { page: 'recover', key: hash.replace(/^#/, '') };

@@ -1,6 +1,7 @@
 /** One table over its WebSocket: what it is, how it stands, and the orders sent to it. */
 
 import { mergeLines } from './lines';
+import type { Judged } from './review/types';
 import { settings } from './settings.svelte';
 import type { ChatLine, Choice, Data, Line, ServerMessage, Sight, TableInfo, Update } from './wire';
 
@@ -36,9 +37,11 @@ export class TableLink {
   present = $state.raw<number[]>([]);
   spectators = $state(0);
   absent = $state.raw<{ seat: number; until: number } | null>(null);
-  hint = $state.raw<{ seat: number; choice: Choice } | null>(null);
+  hint = $state.raw<{ seat: number; choice: Choice; options: Judged[] } | null>(null);
   trouble = $state.raw<Trouble | null>(null);
   connection = $state<Connection>('connecting');
+  /** How many orders have no answer yet. */
+  unanswered = $state(0);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = 0;
 
@@ -74,6 +77,7 @@ export class TableLink {
     const order = { type, id: `${this.prefix}-${++this.counter}`, ...more };
     this.trouble = null;
     this.waiting.set(order.id, order);
+    this.unanswered = this.waiting.size;
     this.send(order);
   }
 
@@ -140,27 +144,32 @@ export class TableLink {
         this.absent = message;
         break;
       case 'hint':
-        this.waiting.delete(message.id);
+        this.answered(message.id);
         this.hint = message;
         break;
       case 'rematch':
         if (this.info) this.info = { ...this.info, rematch: message.table };
         break;
       case 'ack':
-        this.waiting.delete(message.id);
+        this.answered(message.id);
         break;
       case 'refused':
-        this.waiting.delete(message.id);
+        this.answered(message.id);
         this.trouble = { text: message.text, clause: message.clause, code: null };
         break;
       case 'error':
-        if (message.id) this.waiting.delete(message.id);
+        if (message.id) this.answered(message.id);
         this.trouble = { text: message.text, clause: null, code: message.code };
         break;
       case 'bye':
         this.reconnect(message.after);
         break;
     }
+  }
+
+  private answered(id: string): void {
+    this.waiting.delete(id);
+    this.unanswered = this.waiting.size;
   }
 
   /** The first answer after `hello`: whatever was not answered before is sent again. */

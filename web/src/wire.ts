@@ -1,5 +1,7 @@
 /** The protocol's types as the client needs them; `docs/protocol.md` tells what they mean. */
 
+import type { Judged } from './review/types';
+
 export type Language = 'en' | 'fr' | 'nl';
 export type Status = 'open' | 'playing' | 'over';
 export type Data = Record<string, any>;
@@ -103,6 +105,8 @@ export interface TableInfo {
   commitment: string | null;
   rematch: string | null;
   imported: boolean;
+  /** Where a what-if began. */
+  origin: { table: string; ply: number } | null;
 }
 
 export interface Update {
@@ -135,7 +139,7 @@ export type ServerMessage =
   | { type: 'react'; version: number; name: string; face: string; seat: number | null }
   | { type: 'presence'; seats: number[]; spectators: number }
   | { type: 'absent'; seat: number; until: number }
-  | { type: 'hint'; id: string; seat: number; choice: Choice }
+  | { type: 'hint'; id: string; seat: number; choice: Choice; options: Judged[] }
   | { type: 'rematch'; version: number; table: string }
   | { type: 'turn'; table: string; game: string; ply: number; prompt: string }
   | { type: 'bye'; after: number };

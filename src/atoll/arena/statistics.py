@@ -33,9 +33,12 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def estimate_share(values: Sequence[float]) -> Estimate:
-    """The same of shares: nothing below 0 or above 1."""
-    found = estimate(values)
-    return Estimate(found.mean, max(found.low, 0.0), min(found.high, 1.0))
+    """The mean of shares, 0 to 1 each, with Wilson's interval: honest for few games and sweeps."""
+    centre, games = mean(values), len(values)
+    middle = (centre + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    noise = centre * (1 - centre) / games + Z * Z / (4 * games * games)
+    half = Z * sqrt(noise) / (1 + Z * Z / games)
+    return Estimate(centre, max(middle - half, 0.0), min(middle + half, 1.0))
 
 
 @dataclass(frozen=True)
@@ -59,11 +62,13 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 
 
 def standing(bot: str, results: Sequence[Result], rating: Estimate) -> Standing:
-    """One bot; deals are the independent units, for all rotations of a deal belong together."""
-    wins, scores = defaultdict(list), defaultdict(list)
+    """One bot. Of scores deals are the independent units: all rotations of a deal belong together.
+
+    Wins count game by game; rotations make them vary less than Wilson's interval allows for.
+    """
+    scores = defaultdict(list)
     seconds, decisions = 0.0, 0
     for result in results:
-        wins[result.seed].append(win_share(result, bot))
         for seat, name in enumerate(result.bots):
             if name == bot:
                 scores[result.seed].append(result.scores[seat])
@@ -71,7 +76,7 @@ def standing(bot: str, results: Sequence[Result], rating: Estimate) -> Standing:
                 decisions += result.decisions[seat]
     return Standing(
         bot,
-        estimate_share([mean(values) for values in wins.values()]),
+        estimate_share([win_share(result, bot) for result in results]),
         estimate([mean(values) for values in scores.values()]),
         rating,
         seconds / max(decisions, 1),

@@ -14,9 +14,9 @@ MASTER_SECONDS = 3.0
 
 LEVELS: dict[str, Callable[[int | None], Bot]] = {
     "random": lambda _: RandomBot(),
-    "beginner": lambda _: AdvisedBot(25),
+    "beginner": lambda _: AdvisedBot(20),
     "casual": lambda _: AdvisedBot(100),
-    "strong": lambda simulations: SearchBot(STRONG_SECONDS, simulations),
+    "strong": lambda simulations: SearchBot(STRONG_SECONDS, simulations, is_plain=True),
     "master": lambda simulations: SearchBot(MASTER_SECONDS, simulations),
 }
 SEARCHING = {"strong", "master"}

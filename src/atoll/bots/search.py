@@ -8,18 +8,19 @@ from math import log, sqrt
 from typing import Final, final
 
 from atoll.core.bits import BIT, popcount
+from atoll.core.habits import END, Habits
 from atoll.core.native import append, i64, mypyc_attr, vec
 from atoll.core.rng import Rng
-from atoll.core.state import TRUTH, State, playout
+from atoll.core.state import HUNDREDTHS, TRUTH, State, leaders, playout
 from atoll.core.vectors import filled
 
 NONE: Final = -1
+UNTRIED: Final = 1.0e9  # beyond any value
 ROOT: Final = 0
+ADVISED: Final = 1  # the root's first child: the game's advice
+DOUBT: Final = 1.0  # standard errors
 PERCENT: Final = 100
 LONGEST: Final = 2000  # the deepest path kept; deeper ones are played out
-END: Final = 1_000_000_000
-EXPLORATION: Final = 0.7
-WIDTH: Final = 2.0  # a node tries at most 2 + WIDTH * sqrt(visits) actions
 
 
 @final
@@ -27,20 +28,31 @@ WIDTH: Final = 2.0  # a node tries at most 2 + WIDTH * sqrt(visits) actions
 class Search:
     """A tree of actions, kept as parallel vectors, grown one simulation at a time."""
 
-    def __init__(self, seen: State, advice: i64, rng: Rng) -> None:
+    def __init__(self, seen: State, habits: Habits, rng: Rng) -> None:
         self.seen: State = seen
         self.viewer: i64 = seen.viewer
         self.players: i64 = seen.players
-        self.advice: i64 = advice  # of a hundred playout steps, how many follow the game's advice
+        self.habits: Habits = habits
+        # What the root tries after the game's advice, and how many of it were tried.
+        self.ranked: vec[i64] = seen.ranking(seen.viewer)
+        self.tried: i64 = 0
         self.rng: Rng = rng
         self.state: State = seen.copy()
-        self.spread: float = 1.0  # the widest margin met, to put margins on one scale
+        # How far margins deviate from their mean, to put them on one scale.
+        self.count: float = 0.0
+        self.sum: float = 0.0
+        self.squares: float = 0.0
+        self.deviation: float = 1.0
         self.path: vec[i64] = filled(LONGEST, 0)
         self.depth: i64 = 0
-        self.gains: vec[float] = vec[float]()
+        # What came of the last simulation, by seat.
+        self.hopes: vec[i64] = filled(self.players, 0)
+        self.leads: vec[float] = vec[float]()
+        self.shares: vec[float] = vec[float]()
         seat: i64 = 0
         while seat < self.players:
-            self.gains = append(self.gains, 0.0)
+            self.leads = append(self.leads, 0.0)
+            self.shares = append(self.shares, 0.0)
             seat += 1
         # The nodes: their action, their family, and what came of them.
         self.action: vec[i64] = vec[i64]()
@@ -49,7 +61,8 @@ class Search:
         self.visits: vec[i64] = vec[i64]()
         self.offered: vec[i64] = vec[i64]()
         self.points: vec[float] = vec[float]()
-        self.rewards: vec[float] = vec[float]()
+        self.wins: vec[float] = vec[float]()
+        self.margins: vec[float] = vec[float]()
         self.add_node(NONE)
 
     def add_node(self, action: i64) -> i64:
@@ -62,7 +75,8 @@ class Search:
         self.points = append(self.points, 0.0)
         seat: i64 = 0
         while seat < self.players:
-            self.rewards = append(self.rewards, 0.0)
+            self.wins = append(self.wins, 0.0)
+            self.margins = append(self.margins, 0.0)
             seat += 1
         return len(self.action) - 1
 
@@ -89,7 +103,7 @@ class Search:
         self.path[0] = ROOT
         self.depth = 1
         while self.depth < LONGEST:
-            seat = self.state.to_act()
+            seat = self.viewer if node == ROOT else self.state.to_act()
             if seat < 0:
                 return
             known: i64 = len(self.action)
@@ -103,7 +117,7 @@ class Search:
         """Play the most promising action of a node, or a new one while it is not wide enough."""
         state, actions, siblings, offered = self.state, self.action, self.sibling, self.offered
         best: i64 = NONE
-        best_value: float = -1.0
+        best_value: float = -UNTRIED
         legal: i64 = 0
         child = self.first_child[node]
         while child != NONE:
@@ -115,8 +129,8 @@ class Search:
                     best_value = value
                     best = child
             child = siblings[child]
-        if best == NONE or float(legal) < 2.0 + WIDTH * sqrt(float(self.visits[node])):
-            action = self.propose(seat, legal)
+        if best == NONE or self.has_room(node, legal):
+            action = self.propose(node, seat, legal)
             shown = state.shown(seat, action, self.viewer)
             child = self.find_child(node, shown)
             if child == NONE or best == NONE:
@@ -127,19 +141,35 @@ class Search:
         state.play(seat, actions[best])
         return best
 
-    def propose(self, seat: i64, tried: i64) -> i64:
-        """The game's advice first, then anything."""
-        if tried == 0:
+    def has_room(self, node: i64, children: i64) -> bool:
+        """Whether a node with so many legal children may try another action."""
+        if node == ROOT and self.tried > 0 and self.tried == len(self.ranked):
+            return False
+        return float(children) < 2.0 + self.habits.width * sqrt(float(self.visits[node]))
+
+    def propose(self, node: i64, seat: i64, children: i64) -> i64:
+        """The game's advice first, then at the root by its ranking, else anything."""
+        if children == 0:
             return self.state.good_action(seat, self.rng)
+        if node == ROOT and len(self.ranked) > 0:
+            self.tried += 1
+            return self.ranked[self.tried - 1]
         return self.state.random_action(seat, self.rng)
 
     def promise(self, child: i64, seat: i64) -> float:
         """The upper confidence bound of a child for the seat that chooses it."""
         visits = float(self.visits[child])
         if visits == 0.0:
-            return 2.0 + EXPLORATION
-        mean = self.rewards[child * self.players + seat] / visits
-        return mean + EXPLORATION * sqrt(log(float(self.offered[child])) / visits)
+            return UNTRIED
+        bonus = sqrt(log(float(self.offered[child])) / visits)
+        return self.value(child, seat) + self.habits.exploration * bonus
+
+    def value(self, child: i64, seat: i64) -> float:
+        """What a child, once visited, has brought a seat on average."""
+        at = child * self.players + seat
+        winning = self.habits.winning
+        margins = self.margins[at] / (2.0 * self.deviation)
+        return (winning * self.wins[at] + (1.0 - winning) * margins) / float(self.visits[child])
 
     def find_child(self, node: i64, action: i64) -> i64:
         """The child reached by an action; NONE if it was never tried."""
@@ -156,83 +186,111 @@ class Search:
         return child
 
     def roll_out(self) -> None:
-        """Play on to the end, partly by the game's advice."""
+        """Play on to the end, or to the first rest after the horizon, partly by advice."""
         state, rng = self.state, self.rng
-        if self.advice == 0:
+        advice, horizon = self.habits.advice, self.habits.horizon
+        if advice == 0 and horizon == END:
             playout(state, rng, END)
             return
+        steps: i64 = 0
         while True:
             seat = state.to_act()
-            if seat < 0:
+            if seat < 0 or (steps >= horizon and state.rests(self.viewer)):
                 return
-            if rng.below(PERCENT) < self.advice:
+            if rng.below(PERCENT) < advice:
                 state.play(seat, state.good_action(seat, rng))
             else:
                 state.play(seat, state.random_action(seat, rng))
+            steps += 1
 
     def learn(self) -> None:
-        """Credit every node on the path: half for winning, half for the margin."""
-        scores = self.state.scores()
-        winners = self.state.winners()
-        total: i64 = 0
-        for score in scores:
-            total += score
-        share = 1.0 / float(popcount(winners))
-        gains = self.gains
-        seat: i64 = 0
-        while seat < self.players:
-            margin = self.margin(scores[seat], total)
-            gains[seat] = 0.25 + 0.25 * margin / self.spread
-            if (winners & BIT[seat]) != 0:
-                gains[seat] += 0.5 * share
-            seat += 1
-        own = float(scores[self.viewer])
-        visits, points, rewards = self.visits, self.points, self.rewards
+        """Credit every node on the path with the own points, the margins and who wins or leads."""
+        self.take_stock()
+        own = float(self.hopes[self.viewer])
+        shares, leads = self.shares, self.leads
+        visits, points, wins, margins = self.visits, self.points, self.wins, self.margins
         step: i64 = 0
         while step < self.depth:
             node = self.path[step]
             visits[node] += 1
             points[node] += own
             base = node * self.players
-            seat = 0
+            seat: i64 = 0
             while seat < self.players:
-                rewards[base + seat] += gains[seat]
+                wins[base + seat] += shares[seat]
+                margins[base + seat] += leads[seat]
                 seat += 1
             step += 1
 
-    def margin(self, score: i64, total: i64) -> float:
-        """How far a score is above the mean of the others; widens the scale if need be."""
+    def take_stock(self) -> None:
+        """What came of a simulation: the result, or the prospects where the playout stopped."""
+        winners = self.hope()
+        share = 1.0 / float(popcount(winners))
+        total: i64 = 0
+        for hope in self.hopes:
+            total += hope
+        seat: i64 = 0
+        while seat < self.players:
+            self.leads[seat] = self.margin(self.hopes[seat], total)
+            self.shares[seat] = share if (winners & BIT[seat]) != 0 else 0.0
+            seat += 1
+        self.measure(self.leads[self.viewer])
+
+    def hope(self) -> i64:
+        """Note every seat's points or prospects; returns who wins or leads."""
+        state, hopes = self.state, self.hopes
+        seat: i64 = 0
+        if state.is_over():
+            for points in state.scores():
+                hopes[seat] = HUNDREDTHS * points
+                seat += 1
+            return state.winners()
+        while seat < self.players:
+            hopes[seat] = state.prospect(seat)
+            seat += 1
+        return leaders(hopes)
+
+    def margin(self, hope: i64, total: i64) -> float:
+        """How far a seat is above the mean of the others."""
         others: i64 = self.players - 1
-        margin = float(score)
-        if others > 0:
-            margin -= float(total - score) / float(others)
-        if margin > self.spread:
-            self.spread = margin
-        elif -margin > self.spread:
-            self.spread = -margin
-        return margin
+        if others == 0:
+            return float(hope)
+        return float(hope) - float(total - hope) / float(others)
+
+    def measure(self, margin: float) -> None:
+        """Learn how far margins deviate from their mean."""
+        self.count += 1.0
+        self.sum += margin
+        self.squares += margin * margin
+        mean = self.sum / self.count
+        variance = self.squares / self.count - mean * mean
+        self.deviation = sqrt(variance) if variance > 1.0 else 1.0
 
     def best(self) -> i64:
-        """The root action visited most."""
-        found: i64 = NONE
-        most: i64 = -1
+        """The root action visited most; the game's advice unless that is clearly better."""
+        found: i64 = ADVISED
         child = self.first_child[ROOT]
         while child != NONE:
-            if self.visits[child] > most:
-                most = self.visits[child]
-                found = self.action[child]
+            if self.visits[child] > self.visits[found]:
+                found = child
             child = self.sibling[child]
-        return found
+        return self.action[found if self.is_clearly_better(found) else ADVISED]
+
+    def is_clearly_better(self, child: i64) -> bool:
+        """Whether a child of the root has beaten the advice by more than chance."""
+        noise = sqrt(1.0 / float(self.visits[ADVISED]) + 1.0 / float(self.visits[child])) / 2.0
+        gain = self.value(child, self.viewer) - self.value(ADVISED, self.viewer)
+        return gain > DOUBT * noise
 
     def thoughts(self) -> list[tuple[int, int, float, float]]:
-        """The root actions: action, visits, mean final points, mean reward (0 to 1)."""
+        """The root actions: action, visits, mean points hoped for, share of wins or leads."""
         found: list[tuple[int, int, float, float]] = []
         child = self.first_child[ROOT]
         while child != NONE:
             visits = self.visits[child]
             if visits > 0:
-                points = self.points[child] / float(visits)
-                reward = self.rewards[child * self.players + self.viewer] / float(visits)
+                points = self.points[child] / float(visits * HUNDREDTHS)
+                reward = self.wins[child * self.players + self.viewer] / float(visits)
                 found.append((self.action[child], visits, points, reward))
             child = self.sibling[child]
         return found

@@ -18,16 +18,24 @@ class Thought:
 
     action: int
     share: float  # of all visits
-    points: float  # expected final points of the seat
-    reward: float  # expected result, 0 to 1
+    points: float  # the seat may hope to have at the end
+    reward: float  # how often the seat wins, or leads where playouts stop early; ties are shared
 
 
 class SearchBot(Bot):
     """Searches until its time or its simulations are used up, or until it is told to stop."""
 
-    def __init__(self, seconds: float, simulations: int | None = None) -> None:
+    def __init__(
+        self,
+        seconds: float,
+        simulations: int | None = None,
+        is_plain: bool = False,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         self.seconds = seconds
         self.simulations = simulations
+        self.is_plain = is_plain  # not tuned to the game
+        self.clock = clock
 
     def choose(self, seen: State, rng: Rng) -> int:
         """The action visited most; a forced one at once."""
@@ -47,12 +55,13 @@ class SearchBot(Bot):
         self, seen: State, rng: Rng, is_stopped: Callable[[], bool] = lambda: False
     ) -> Search:
         """A tree grown within the budget."""
-        search = Search(seen, seen.playout_advice(), rng)
+        habits = seen.habits()
+        search = Search(seen, habits.plain() if self.is_plain else habits, rng)
         if self.simulations is not None:
             search.run(self.simulations)
             return search
-        end = time.perf_counter() + self.seconds
+        end = self.clock() + self.seconds
         search.run(SLICE)
-        while time.perf_counter() < end and not is_stopped():
+        while self.clock() < end and not is_stopped():
             search.run(SLICE)
         return search

@@ -17,6 +17,7 @@ from rich.table import Table
 from atoll import games
 from atoll.bots.search import Search
 from atoll.core.game import Game
+from atoll.core.habits import Habits
 from atoll.core.native import COMPILED
 from atoll.core.rng import fast_rng
 from atoll.core.state import State, playouts
@@ -242,7 +243,7 @@ def search_batch(game: Game, players: int) -> Batch:
     seen = position.seen_by(position.to_act())
 
     def batch() -> float:
-        Search(seen, 0, rng.fork()).run(SIMULATIONS)
+        Search(seen, Habits(), rng.fork()).run(SIMULATIONS)
         return float(SIMULATIONS)
 
     return batch

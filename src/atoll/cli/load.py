@@ -27,7 +27,7 @@ def run(options: argparse.Namespace) -> int:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="atoll-load-")))
         server = ""
         if options.database or options.processes:
-            server = stack.enter_context(postgres(folder / "postgres", options.database))
+            server = stack.enter_context(postgres(options.database))
         plans = [
             Plan(tables, count, options.moves, options.seconds, game, server)
             for count in options.processes or [1]

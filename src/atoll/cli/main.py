@@ -7,9 +7,22 @@ from pathlib import Path
 from typing import TypeAlias
 
 from atoll import __version__, bots, games
-from atoll.cli import arena, bench, fuzz, listing, load, puzzles, records, review, serve, trace
+from atoll.cli import (
+    arena,
+    bench,
+    chaos,
+    fuzz,
+    listing,
+    load,
+    puzzles,
+    records,
+    review,
+    serve,
+    trace,
+)
 from atoll.core.errors import AtollError
 from atoll.messages import LANGUAGES
+from atoll.review.puzzles import PLAYER
 
 EXIT_REFUSED = 1
 EXIT_USAGE = 2
@@ -53,6 +66,7 @@ def parser() -> argparse.ArgumentParser:
     add_balance(commands)
     add_bench(commands)
     add_load(commands)
+    add_chaos(commands)
     return top
 
 
@@ -175,6 +189,10 @@ def add_puzzles(commands: Commands) -> None:
     )  # fmt: skip
     add_game(command)
     command.add_argument("--games", type=int, default=20, metavar="N", help="how many to search")
+    command.add_argument("--bot", default=PLAYER, metavar="NAME", help=bot_help(PLAYER))
+    command.add_argument(
+        "--every", type=int, default=1, metavar="K", help="look at every K-th action only"
+    )
     command.add_argument("--most", type=int, default=12, metavar="N", help="how many to keep")
     command.add_argument("--seed", default="puzzles", help="the same seed finds the same puzzles")
     command.add_argument("--out", type=Path, metavar="FILE", help="write the puzzles here as JSON")
@@ -305,3 +323,26 @@ def add_load(commands: Commands) -> None:
     )
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=load.run)
+
+
+def add_chaos(commands: Commands) -> None:
+    """`chaos`."""
+    command = commands.add_parser(
+        "chaos", help="try the table server under faults: nothing acknowledged may be lost",
+        description="Starts servers of its own on this machine, plays at them and lets faults "
+        "strike: kill – the server is killed; disk – its disk is full; clock – its clock is set; "
+        "worker – a process in which bots think is killed; process – one of two servers over a "
+        "PostgreSQL is killed; database – that PostgreSQL goes away and comes back. Exits with 1 "
+        "if an acknowledged order was lost or a table did not go on.",
+    )  # fmt: skip
+    command.add_argument(
+        "faults", nargs="*", choices=[[], *chaos.NAMES], metavar="FAULT",
+        help=f"only these, of {', '.join(chaos.NAMES)} (default: all)",
+    )  # fmt: skip
+    command.add_argument(
+        "--seconds", type=positive, default=60, metavar="S",
+        help="of faults, over all kinds (default: 60)",
+    )  # fmt: skip
+    command.add_argument("--seed", type=int, default=1, help="of the moments of the faults")
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=chaos.run)

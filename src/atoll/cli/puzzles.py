@@ -3,9 +3,11 @@
 import argparse
 import sys
 
+from msgspec import structs
 from rich.console import Console
 
 from atoll import games
+from atoll.bots import make_bot
 from atoll.cli.review import progress_bar
 from atoll.cli.setups import read_setup
 from atoll.core.game import Game
@@ -20,25 +22,32 @@ def run(options: argparse.Namespace) -> int:
     game, setup = read_setup(options, options.seed)
     if setup.players < 2:
         raise NoPuzzles("a puzzle needs somebody to win against: two players or more")
-    if options.games < 1 or options.most < 1:
-        raise NoPuzzles("at least one game is searched and one puzzle kept")
-    chosen = dict(setup.options)
+    if min(options.games, options.most, options.every) < 1:
+        raise NoPuzzles("--games, --most and --every are at least 1")
+    make_bot(options.bot)
+    shaft = Shaft(
+        game.name, setup.players, dict(setup.options), options.component_set, options.seed,
+        options.bot, options.every,
+    )  # fmt: skip
     shafts = [
-        Shaft(game.name, setup.players, chosen, options.component_set, f"{options.seed}-{number}")
-        for number in range(options.games)
+        structs.replace(shaft, seed=f"{options.seed}-{number}") for number in range(options.games)
     ]
+    done = 0
+
+    def told(games: int) -> None:
+        nonlocal done
+        done = games
+        progress.update(task, completed=games)
+
     with progress_bar() as progress:
         task = progress.add_task(f"mining {game.title}", total=options.games)
-        found = mine(
-            shafts,
-            options.most,
-            options.workers,
-            lambda done: progress.update(task, completed=done),
-        )
-    made = Collection(game.name, game.version, options.seed, options.games, found)
+        found = mine(shafts, options.most, options.workers, told)
+    made = Collection(
+        game.name, game.version, options.seed, done, found, options.bot, options.every
+    )
     if options.out is not None:
         options.out.write_bytes(to_json(made))
-        sys.stderr.write(f"{len(found)} puzzles from {options.games} games in {options.out}\n")
+        sys.stderr.write(f"{len(found)} puzzles from {done} games in {options.out}\n")
     elif options.json:
         sys.stdout.write(to_json(made).decode())
     else:

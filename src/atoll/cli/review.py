@@ -34,6 +34,9 @@ def run(options: argparse.Namespace) -> int:
             record, game, str(path), budget, options.workers,
             lambda done: progress.update(task, completed=done),
         )  # fmt: skip
+    done = len({outlook.ply for outlook in found.curve} - {len(record.actions)})
+    if done < len(record.actions):
+        sys.stderr.write(f"interrupted: {done} of {len(record.actions)} actions are reviewed\n")
     say = Speaker(game, options.language, record.seats)
     teller = Teller(game, list(plies_of(record, game, str(path))), say)
     if options.html is not None:

@@ -5,12 +5,14 @@ from typing import Final
 from atoll.core.bits import BIT, lowest
 from atoll.core.errors import IllegalAction, NotYourTurn
 from atoll.core.fields import read_out, write_back
+from atoll.core.habits import Habits
 from atoll.core.native import i64, mypyc_attr, vec
 from atoll.core.rng import Rng
 from atoll.core.words import Refusal, refuse
 
 TRUTH: Final = -1  # the viewer of a state in which nothing is hidden
 SPECTATOR: Final = -2  # a viewer who holds no seat
+HUNDREDTHS: Final = 100  # of a point
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -56,18 +58,7 @@ class State:
 
     def winners(self) -> i64:
         """The set of seats that win as the points stand: the most points, ties shared."""
-        scores = self.scores()
-        best = scores[0]
-        for score in scores:
-            if score > best:
-                best = score
-        mask: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
-            if scores[seat] == best:
-                mask |= BIT[seat]
-            seat += 1
-        return mask
+        return leaders(self.scores())
 
     def blank(self) -> "State":
         """A state of the same game, set and options whose contents mean nothing yet."""
@@ -119,9 +110,27 @@ class State:
         """
         return self.random_action(seat, rng)
 
-    def playout_advice(self) -> i64:
-        """Of a hundred playout steps, how many are best played by advice; measured."""
-        return 0
+    def ranking(self, seat: i64) -> vec[i64]:
+        """The legal actions a search tries besides `good_action`, the most promising first.
+
+        None where a game leaves it to chance. Decided by that seat's knowledge alone.
+        """
+        return vec[i64]()
+
+    def rests(self, seat: i64) -> bool:
+        """Whether this is a fair moment for a seat to compare prospects: nothing is half done."""
+        return True
+
+    def prospect(self, seat: i64) -> i64:
+        """What a seat may hope to have at the end, in hundredths of a point; its points if unsaid.
+
+        Asked only while the game is not over.
+        """
+        return HUNDREDTHS * self.scores()[seat]
+
+    def habits(self) -> Habits:
+        """How a search thinks best in this game; measured."""
+        return Habits()
 
     def check(self, seat: i64, action: i64) -> Refusal | None:
         """Nothing if the seat may take this action now, else the refusal that says why not."""
@@ -184,6 +193,21 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_ints() == other.to_ints()
+
+
+def leaders(points: vec[i64]) -> i64:
+    """The set of seats with the most points."""
+    best = points[0]
+    for each in points:
+        if each > best:
+            best = each
+    mask: i64 = 0
+    seat: i64 = 0
+    while seat < len(points):
+        if points[seat] == best:
+            mask |= BIT[seat]
+        seat += 1
+    return mask
 
 
 def not_your_turn(seat: int) -> Refusal:

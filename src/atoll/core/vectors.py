@@ -28,3 +28,21 @@ def clear(target: vec[i64], value: i64) -> None:
     while i < size:
         target[i] = value
         i += 1
+
+
+def best_first(items: vec[i64], worths: vec[i64]) -> vec[i64]:
+    """The items by falling worth; equals keep their order."""
+    out = items[:]
+    keys = worths[:]
+    i: i64 = 1
+    while i < len(out):
+        item, key = out[i], keys[i]
+        at = i
+        while at > 0 and keys[at - 1] < key:
+            out[at] = out[at - 1]
+            keys[at] = keys[at - 1]
+            at -= 1
+        out[at] = item
+        keys[at] = key
+        i += 1
+    return out

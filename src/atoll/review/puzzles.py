@@ -1,7 +1,7 @@
 """Puzzles: positions from games between bots in which one move is clearly the best.
 
 A puzzle shows what the seat saw. Its best move is firmly better than every other, by points and by
-winning chances, in worlds it was not chosen by; and the game's own advice does not find it.
+winning chances, in worlds it was not chosen by; and the game's own advice seldom finds it.
 """
 
 import os
@@ -24,16 +24,17 @@ from atoll.review.position import Position, position_of, revive
 from atoll.review.rollouts import Gap
 
 FOLDER = Path(__file__).parent / "collections"
-PLAYER = "strong:100"  # who plays the games that are searched
+PLAYER = "strong:100"  # who plays the games that are searched, unless another is named
 FEWEST_MOVES = 3  # to choose from
-ADVICE_DRAWS = 6  # how often advice is asked; it must never find the best move
+ADVICE_DRAWS = 9  # how often advice is asked
+OBVIOUS = 3  # times that it finds the best move: then it is no puzzle
 GLANCE = Budget(200)
 FIRST_LOOK = Budget(240)
 SCREEN = Budget(64)  # for every legal move
 LAST_LOOK = Budget(1600)
 FINALISTS = 8
 OF_ONE_GAME = 3  # puzzles at most, for variety
-CHANCE = 0.1  # by which the best move wins more often than the second
+CHANCE = 0.02  # by which the best move wins more often than the second
 FIRM = 4.0  # standard errors of its lead over the second
 
 
@@ -64,6 +65,8 @@ class Collection(Struct, frozen=True):
     seed: str
     games: int
     puzzles: list[Puzzle]
+    bot: str = PLAYER
+    every: int = 1
 
 
 def to_json(collection: Collection) -> bytes:
@@ -88,6 +91,8 @@ def collection(game: str) -> Collection:
 def daily(game: str, day: int) -> Puzzle:
     """The puzzle of a day, counted from any day: one after the other, then from the start."""
     found = collection(game).puzzles
+    if not found:
+        raise NoPuzzles(f"there are no puzzles of {game}")
     return found[day % len(found)]
 
 
@@ -110,6 +115,8 @@ class Shaft(Struct, frozen=True):
     options: dict[str, bool | str]
     set: str
     seed: str
+    bot: str = PLAYER
+    every: int = 1  # decisions from one that is looked at to the next
 
 
 def mine(
@@ -120,12 +127,16 @@ def mine(
 ) -> list[Puzzle]:
     """The best puzzles of several games; `told` hears how many games are done.
 
-    The same games give the same puzzles.
+    The same games give the same puzzles; when it is interrupted, those of the games that are done.
     """
     found: dict[int, list[Puzzle]] = {}
-    for number, some in dig_all(shafts, workers or os.cpu_count() or 1):
-        found[number] = some
-        told(len(found))
+    try:
+        for number, some in dig_all(shafts, workers or os.cpu_count() or 1):
+            found[number] = some
+            told(len(found))
+    except KeyboardInterrupt:
+        if not found:
+            raise
     return widest([puzzle for number in sorted(found) for puzzle in found[number]], most)
 
 
@@ -148,15 +159,15 @@ def dig(shaft: Shaft) -> list[Puzzle]:
     """Play a game between bots; its few best puzzles."""
     game = games.find(shaft.game)
     setup = game.setup(shaft.players, shaft.seed, shaft.set, **shaft.options)
-    bot, rng = make_bot(PLAYER), fast_rng(shaft.seed)
+    bot, rng = make_bot(shaft.bot), fast_rng(shaft.seed)
     state, ply = game.start(setup), 0
     found: list[Puzzle] = []
     while not state.is_over():
         seat = int(state.to_act())
         seen = state.seen_by(seat)
-        puzzle = examine(game, setup, seen, f"{shaft.seed}-{ply}")
-        if puzzle is not None:
-            found.append(puzzle)
+        if ply % shaft.every == 0:
+            puzzle = examine(game, setup, seen, f"{shaft.seed}-{ply}")
+            found += [] if puzzle is None else [puzzle]
         state.apply(seat, bot.choose(seen, rng))
         ply += 1
     return widest(found, OF_ONE_GAME)
@@ -179,24 +190,25 @@ def examine(game: Game, setup: Setup, seen: State, name: str) -> Puzzle | None:
     if len(legal) < FEWEST_MOVES:
         return None
     thoughts = GLANCE.bot().think(seen, rng)[:FINALISTS]
-    if thoughts[0].action in advised(seen, rng) or len(thoughts) < FEWEST_MOVES:
+    if len(thoughts) < FEWEST_MOVES or is_obvious(seen, thoughts[0].action, rng):
         return None
     position = position_of(game, setup, seen)
     first = [thought.action for thought in thoughts[:4]]
-    if not is_clear(weigh(position, seen, first, FIRST_LOOK, rng), 0.5):
+    if not is_clear(weigh(position, seen, first, FIRST_LOOK, rng), 0.25):
         return None
     screened = weigh(position, seen, legal, SCREEN, rng).options[:FINALISTS]
     actions = [game.parse(seen, seat, option.text) for option in screened]
     last = weigh(position, seen, actions, LAST_LOOK, rng)
     best = game.parse(seen, seat, last.options[0].text)
-    if not is_clear(last, 1.0) or best in advised(seen, rng):
+    if not is_clear(last, 1.0) or is_obvious(seen, best, rng):
         return None
     return Puzzle(name, seat, position, last.options, last.worlds)
 
 
-def advised(seen: State, rng: Rng) -> set[int]:
-    """What somebody plays who follows the game's advice."""
-    return {int(seen.good_action(seen.viewer, rng)) for _ in range(ADVICE_DRAWS)}
+def is_obvious(seen: State, action: int, rng: Rng) -> bool:
+    """Whether somebody who follows the game's advice may well play so."""
+    draws = [int(seen.good_action(seen.viewer, rng)) for _ in range(ADVICE_DRAWS)]
+    return draws.count(action) >= OBVIOUS
 
 
 def weigh(

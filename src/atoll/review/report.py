@@ -20,8 +20,8 @@ ABOUT = (
 def review_page(title: str, review: Review, teller: Teller) -> str:
     """The whole report."""
     names = [one.name for one in review.performances]
-    chances = [[outlook.chances[seat] for outlook in review.curve] for seat in range(len(names))]
-    points = [[outlook.points[seat] for outlook in review.curve] for seat in range(len(names))]
+    chances = [[(o.ply, o.chances[seat]) for o in review.curve] for seat in range(len(names))]
+    points = [[(o.ply, o.points[seat]) for o in review.curve] for seat in range(len(names))]
     marks = [(moment.ply, moment.moved) for moment in review.moments]
     return page(
         title,
@@ -87,14 +87,14 @@ def plain(value: float) -> str:
 def curves(
     title: str,
     names: Sequence[str],
-    values: Sequence[Sequence[float]],
+    values: Sequence[Sequence[tuple[int, float]]],
     marks: Sequence[tuple[int, int]],
     say: Callable[[float], str],
 ) -> str:
     """A line for each seat over the plies, with a dot at each mark: a ply and a seat."""
-    everything = [value for line in values for value in line]
+    everything = [value for line in values for _, value in line]
     low, high = min(0.0, *everything), max(1.0, *everything)
-    last = max(1, len(values[0]) - 1)
+    last = max(1, values[0][-1][0])
 
     def x(ply: int) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * ply / last
@@ -110,14 +110,14 @@ def curves(
     ]
     for seat, (name, line) in enumerate(zip(names, values, strict=True)):
         colour = COLOURS[seat % len(COLOURS)]
-        points = " ".join(f"{x(ply):.1f},{y(value):.1f}" for ply, value in enumerate(line))
+        points = " ".join(f"{x(ply):.1f},{y(value):.1f}" for ply, value in line)
         drawn.append(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
             f'<text x="{LEFT + 8 + 150 * (seat % 4)}" y="{HEIGHT + 6 + 18 * (seat // 4)}" '
             f'style="fill:{colour}">— {escape(name)}</text>'
         )
     drawn += [
-        f'<circle cx="{x(ply):.1f}" cy="{y(values[seat][ply]):.1f}" r="5" '
+        f'<circle cx="{x(ply):.1f}" cy="{y(dict(values[seat])[ply]):.1f}" r="5" '
         f'fill="{COLOURS[seat % len(COLOURS)]}" stroke="#fff" stroke-width="2"/>'
         for ply, seat in marks
     ]

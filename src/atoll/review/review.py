@@ -24,7 +24,7 @@ from atoll.review.position import Position, position_of, revive
 from atoll.review.rollouts import roll_out, stay
 
 MOMENTS = 3
-SWING = 3.5  # standard errors by which a moment's swing exceeds chance, among hundreds of plies
+SWING = 3.0  # standard errors by which a moment's swing exceeds chance
 Ply = tuple[State, int, int]  # the truth before an action, the seat, the action
 
 
@@ -177,9 +177,9 @@ def decision(asked: Question, found: Judgement) -> Decision:
 
 
 def look(ply: int, public: Position, budget: Budget, seed: str) -> Outlook:
-    """What a spectator expects, from as many worlds as there are for two moves."""
+    """What a spectator expects; a world for each simulation, for one line is cheap."""
     seen = revive(public)
-    (line,) = roll_out(seen, [stay], budget.worlds(0.5), fast_rng(seed))
+    (line,) = roll_out(seen, [stay], budget.worlds(1.0), fast_rng(seed))
     seats, worlds = range(public.players), len(line.points)
     chances = [line.chance(seat) for seat in seats]
     if public.players == 1:
@@ -207,12 +207,17 @@ def ending(state: State, ply: int) -> Outlook:
 
 
 def compose(
-    game: Game, names: Sequence[str], budget: Budget, answers: Sequence[Answer], end: State
+    game: Game,
+    names: Sequence[str],
+    budget: Budget,
+    answers: Sequence[Answer],
+    end: State,
+    plies: int,
 ) -> Review:
-    """The review that the answers to all questions make, in the order of the game."""
+    """The review that the answers make, in the order of the game."""
     curve = [found.outlook for found in answers]
     if end.is_over():
-        curve.append(ending(end, len(curve)))
+        curve.append(ending(end, plies))
     decisions = [found.decision for found in answers if found.decision is not None]
     scores = [int(score) for score in end.scores()]
     performances = [
@@ -236,7 +241,7 @@ def moments(curve: Sequence[Outlook], decisions: Sequence[Decision]) -> list[Mom
     found = [
         swing(before, after, deciders[before.ply])
         for before, after in pairwise(curve)
-        if before.ply in deciders
+        if before.ply in deciders and after.ply == before.ply + 1
     ]
     firm = [(moment, size) for moment, size in found if size > 0]
     firm.sort(key=lambda pair: -pair[1])
@@ -265,14 +270,23 @@ def review_record(
     workers: int | None = None,
     told: Callable[[int], None] = lambda _: None,
 ) -> Review:
-    """Review a record on all cores; `told` hears how many plies are done."""
+    """Review a record on all cores; `told` hears how many plies are done.
+
+    When it is interrupted, it is the review of the plies that are done.
+    """
     plies = list(plies_of(record, game, where))
     asked = list(questions(game, record.setup, plies, budget))
     answers: dict[int, Answer] = {}
-    for found in answer_all(asked, workers or os.cpu_count() or 1):
-        answers[found.outlook.ply] = found
-        told(len(answers))
-    return compose(game, record.seats, budget, [answers[n] for n in sorted(answers)], plies[-1][0])
+    try:
+        for found in answer_all(asked, workers or os.cpu_count() or 1):
+            answers[found.outlook.ply] = found
+            told(len(answers))
+    except KeyboardInterrupt:
+        if not answers:
+            raise
+    return compose(
+        game, record.seats, budget, [answers[n] for n in sorted(answers)], plies[-1][0], len(asked)
+    )
 
 
 def answer_all(asked: Sequence[Question], workers: int) -> Iterator[Answer]:

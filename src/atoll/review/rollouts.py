@@ -14,8 +14,7 @@ from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import State
 
 # Of a hundred steps, how many follow the game's advice. At 100 a game without chance is played on
-# in one way only, and Gipsy King's strong bot seems worse than its casual one; at 50 the levels
-# come out in their order in every game (docs/review.md).
+# in one way only, and Gipsy King's strong bot seems far worse than its casual one (docs/review.md).
 ADVICE = 50
 
 Move = Callable[[State], None]  # carries a move out in a world

@@ -13,7 +13,7 @@ from atoll.core.game import Game
 from atoll.core.words import words
 from atoll.messages import LANGUAGES, Speaker
 from atoll.messages.clauses import clauses
-from atoll.server import history, lessons, orders, ratings, sight, storage, wire
+from atoll.server import history, lessons, openapi, orders, ratings, sight, storage, wire
 from atoll.server.errors import ServerError
 from atoll.server.moments import now
 from atoll.server.notices import check_webhook
@@ -153,6 +153,11 @@ async def show_schema(request: Request) -> Response:
     return reply(wire.schema())
 
 
+async def show_openapi(request: Request) -> Response:
+    """`GET /api/openapi.json`."""
+    return reply(openapi.describe(PATHS))
+
+
 # -- tables ---------------------------------------------------------------------------------
 
 
@@ -263,6 +268,7 @@ PATHS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/games", list_games),
     ("GET", "/api/games/{game}/clauses", show_clauses),
     ("GET", "/api/schema", show_schema),
+    ("GET", "/api/openapi.json", show_openapi),
     ("POST", "/api/tables", create_table),
     ("GET", "/api/tables", list_tables),
     ("GET", TABLE, show_table),

@@ -61,9 +61,9 @@ def identities(table: Table) -> list[str]:
 
 
 def is_rated(table: Table) -> bool:
-    """Different people, or people and bots; not several seats of one person."""
+    """Different people, or people and bots; not several seats of one person, nor one alone."""
     people = [seat.player for seat in table.seats if seat.player]
-    return bool(people) and len(people) == len(set(people))
+    return bool(people) and len(people) == len(set(people)) and len(table.seats) > 1
 
 
 def side_ranks(table: Table, sides: list[list[int]]) -> list[float]:

@@ -117,7 +117,7 @@ class Reviews:
             answers += await asyncio.gather(*(thinkers.work(answer, one) for one in some))
             sql = "UPDATE reviews SET at = $2, done = $3 WHERE table_id = $1"
             await self.house.database.write(Statement(sql, (table.id, now(), len(answers))))
-        return compose(table.game, table.names, budget, answers, table.state)
+        return compose(table.game, table.names, budget, answers, table.state, table.ply)
 
 
 # -- what clients are told ------------------------------------------------------------------

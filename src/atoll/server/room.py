@@ -105,6 +105,7 @@ class Room:
         if self.fence is None:
             self.fence = await self.house.cluster.acquire(self.table.id)
             if self.fence is not None:
+                self.offset = offset()
                 await self.catch_up()
         return self.fence is not None
 
@@ -237,8 +238,8 @@ class Room:
             say = Voice(self.table.game, language, self.table.names)
             seen = self.table.seen_by(self.table.ply, order.seat)
             options = judged_all(self.table, seen, found.options, say)
-        choice = next(one.choice for one in options if one.choice.text == found.choice)
-        return wire.Hint(id=order.id, seat=order.seat, choice=choice, options=options)
+        options.sort(key=lambda one: -one.share)
+        return wire.Hint(order.id, order.seat, options[0].choice, options)
 
     def close(self) -> None:
         """Nothing happens here any more."""

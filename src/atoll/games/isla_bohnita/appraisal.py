@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from atoll.core.bits import BIT
 from atoll.core.native import i64
 from atoll.games.isla_bohnita.components import (
     BEANS,
@@ -9,6 +10,8 @@ from atoll.games.isla_bohnita.components import (
     MERCHANTS,
     SHIPS,
     STRIDE,
+    THIRD_FIELD,
+    WARES,
     number_of,
 )
 from atoll.games.isla_bohnita.harbour import BohnitaHarbour
@@ -164,3 +167,37 @@ def keeping_gain(state: BohnitaHarbour, seat: i64, place: i64) -> i64:
     """What a hand card brings its owner; the further back, the less it matters."""
     gain = planting_gain(state, seat, state.hands[seat * HAND + place], 1)
     return gain if place < NEXT_PLACES else gain // 2
+
+
+# -- how a player stands -------------------------------------------------------------------------
+
+
+def prospect(state: BohnitaHarbour, seat: i64) -> i64:
+    """Thalers, piles as they are and may become, and what bought wares will still earn."""
+    value = THALER_WORTH * state.wealth[seat]
+    field: i64 = 0
+    while field < FIELDS:
+        at = seat * FIELDS + field
+        if state.field_count[at] > 0:
+            value += worth(state, state.field_bean[at], state.field_count[at])
+        field += 1
+    ship: i64 = 0
+    while ship < SHIPS:
+        at = seat * SHIPS + ship
+        if state.ship_count[at] > 0:
+            value += worth(state, state.ship_bean[at], state.ship_count[at])
+        ship += 1
+    left = state.final_exhaustion() - state.exhaustions
+    ware: i64 = 0
+    while ware < wares_that_pay(state.players):
+        if (state.bought[seat] & BIT[ware]) != 0:
+            value += THALER_WORTH * state.price(ware) * left // 2
+        ware += 1
+    return value
+
+
+def wares_that_pay(players: i64) -> i64:
+    """How many of the wares: measured; the more players, the fewer turns to earn the price."""
+    if players == 2:
+        return WARES
+    return THIRD_FIELD + 1 if players <= 4 else 0

@@ -15,6 +15,7 @@ from atoll.games.isla_bohnita.appraisal import (
     receiving_gain,
     room,
     sale_loss,
+    wares_that_pay,
     worth,
 )
 from atoll.games.isla_bohnita.components import (
@@ -25,8 +26,6 @@ from atoll.games.isla_bohnita.components import (
     PORTS,
     SHIPS,
     SLOTS,
-    THIRD_FIELD,
-    WARES,
 )
 from atoll.games.isla_bohnita.position import NOTHING
 from atoll.games.isla_bohnita.verbs import (
@@ -140,13 +139,6 @@ def purchase(state: BohnitaVoyages, seat: i64) -> i64:
             return DO_BUY * VERB + ware
         ware += 1
     return NOTHING
-
-
-def wares_that_pay(players: i64) -> i64:
-    """How many of the wares: measured; the more players, the fewer turns to earn the price."""
-    if players == 2:
-        return WARES
-    return THIRD_FIELD + 1 if players <= 4 else 0
 
 
 # -- phase 1 -------------------------------------------------------------------------------------

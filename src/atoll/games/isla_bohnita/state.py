@@ -3,10 +3,12 @@
 from typing import final
 
 from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.habits import Habits
 from atoll.core.native import append, i64, mypyc_attr, vec
 from atoll.core.rng import Rng
 from atoll.core.state import TRUTH, State
 from atoll.core.words import Refusal
+from atoll.games.isla_bohnita.appraisal import prospect
 from atoll.games.isla_bohnita.components import (
     BEANS,
     FIELDS,
@@ -423,8 +425,23 @@ class BohnitaState(BohnitaVoyages):
         advice = advise(self, seat, self.can_plant_more(), self.can_discard())
         return advice if advice != NOTHING else self.random_action(seat, rng)
 
-    def playout_advice(self) -> i64:
-        return 50
+    def ranking(self, seat: i64) -> vec[i64]:
+        """Everything but talk: what to offer and what to accept is left to the advice."""
+        out = vec[i64]()
+        for action in self.legal_but_offers(seat):
+            if action < ACCEPT:
+                out = append(out, action)
+        return out
+
+    def prospect(self, seat: i64) -> i64:
+        return prospect(self, seat)
+
+    def rests(self, seat: i64) -> bool:
+        """Before a player's turn."""
+        return self.step == PLANT and self.planted == 0
+
+    def habits(self) -> Habits:
+        return Habits(100, 6, winning=0.0, width=1.0)
 
     def random_duty(self, seat: i64, rng: Rng) -> i64:
         """Something the game waits for, drawn without listing; NOTHING if there is none."""

@@ -282,3 +282,20 @@ def weakest(hand: i64) -> i64:
             best_height = height
             best = card
     return best
+
+
+# -- how a seat stands between the seasons ---------------------------------------------------------
+
+
+def prospect(state: MolukuPosition, seat: i64) -> i64:
+    """The points so far, and what the cards taken up may win in the seasons to come."""
+    strength: i64 = 0
+    hand = state.hands[seat]
+    while hand != 0:
+        card = lowest(hand)
+        hand &= hand - 1
+        if card < COLOURED:
+            strength += 12 * height_of(card)
+        else:
+            strength += 150 if card == CHIEF else 30
+    return POINT * state.totals[seat] + strength * (SEASONS - state.season + 1)

@@ -3,6 +3,7 @@
 from typing import final
 
 from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.habits import Habits
 from atoll.core.native import append, i64, mypyc_attr, vec
 from atoll.core.rng import Rng
 from atoll.core.state import TRUTH, State
@@ -24,7 +25,7 @@ from atoll.games.moluku.components import (
     height_of,
 )
 from atoll.games.moluku.knowledge import fill, hide
-from atoll.games.moluku.policy import advise
+from atoll.games.moluku.policy import advise, prospect
 from atoll.games.moluku.position import NOTHING, SEASONS, MolukuPosition
 from atoll.games.moluku.refusals import explain
 from atoll.games.moluku.scoring import island_score
@@ -492,8 +493,15 @@ class MolukuState(MolukuPosition):
         playable = self.playable(self.hands[seat]) if self.step <= SECOND else 0
         return advise(self, playable, rng)
 
-    def playout_advice(self) -> i64:
-        return 50
+    def rests(self, seat: i64) -> bool:
+        """Between the seasons."""
+        return self.step == NAME_BY_TOTAL
+
+    def prospect(self, seat: i64) -> i64:
+        return prospect(self, seat)
+
+    def habits(self) -> Habits:
+        return Habits(advice=100, horizon=1, winning=0.0, exploration=0.5)
 
     def play(self, seat: i64, action: i64) -> None:
         verb = action // VERB

@@ -7,13 +7,15 @@ in a set with unlinked areas the advice overrates a lay, never lays wrongly.
 from typing import Final
 
 from atoll.core.bits import BIT, popcount
-from atoll.core.native import i64
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
+from atoll.core.vectors import best_first
 from atoll.games.pelican_bay.areas import area_number, closed_areas, closes_any, extends_key, root
 from atoll.games.pelican_bay.choices import can_rob, random_opening_lay
 from atoll.games.pelican_bay.components import (
     ACROSS,
     BEACH,
+    CELLS,
     EDGE_BITS,
     EDGES,
     FOREST,
@@ -30,7 +32,9 @@ from atoll.games.pelican_bay.scoring import largest_extended, score_of
 from atoll.games.pelican_bay.verbs import (
     CHOOSE,
     DO_DECLINE,
+    DO_LAY,
     DO_MARK,
+    DO_MOVE,
     DO_PASS,
     DO_STOP,
     DO_SUN,
@@ -283,3 +287,41 @@ def area_threat(areas: i64) -> i64:
     if areas % ELSEWHERE == 0:
         return POINT * (tiles + PELICAN_POINTS) + BONUS_TO_OTHERS
     return POINT * tiles // 2
+
+
+# -- all actions in order ------------------------------------------------------------------------
+
+
+def ranked(state: PelicanPosition, actions: vec[i64]) -> vec[i64]:
+    """Lays and suns, the best first; other choices are few."""
+    keys = vec[i64]()
+    for action in actions:
+        keys = append(keys, action_worth(state, action // VERB, action % VERB))
+    return best_first(actions, keys)
+
+
+def action_worth(state: PelicanPosition, verb: i64, argument: i64) -> i64:
+    """What an action is worth beside others of its step."""
+    if verb == DO_LAY and state.step != OPEN:
+        return worth_of_lay(state, argument)
+    if verb == DO_STOP:
+        return worth_so_far(state)
+    if verb == DO_SUN:
+        return threat(state, argument)
+    if verb == DO_MOVE:
+        return threat(state, argument % CELLS) - threat(state, argument // CELLS)
+    return 0
+
+
+def worth_of_lay(state: PelicanPosition, lay: i64) -> i64:
+    """What a lay brings."""
+    tile, cell, turn = lay // (CELLS * EDGES), lay // EDGES % CELLS, lay % EDGES
+    need = state.need(cell)
+    free = state.printed.code[tile * EDGES + turn] & ~(touching(need) * FIELD)
+    return lay_worth(
+        free,
+        scoring_terrains(state, cell),
+        around(state, cell, need, WATER),
+        around(state, cell, need, BEACH),
+        around(state, cell, need, FOREST),
+    )

@@ -3,6 +3,7 @@
 from typing import final
 
 from atoll.core.bits import BIT
+from atoll.core.habits import Habits
 from atoll.core.native import append, i64, mypyc_attr, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
@@ -39,7 +40,7 @@ from atoll.games.pelican_bay.opening import (
     draw_opening,
     take_all,
 )
-from atoll.games.pelican_bay.policy import advise
+from atoll.games.pelican_bay.policy import advise, ranked
 from atoll.games.pelican_bay.position import NOTHING, PelicanPosition
 from atoll.games.pelican_bay.refusals import explain
 from atoll.games.pelican_bay.scoring import (
@@ -350,8 +351,15 @@ class PelicanState(PelicanPosition):
     def good_action(self, seat: i64, rng: Rng) -> i64:
         return advise(self, seat, rng)
 
-    def playout_advice(self) -> i64:
-        return 50
+    def ranking(self, seat: i64) -> vec[i64]:
+        return ranked(self, self.legal(seat))
+
+    def rests(self, seat: i64) -> bool:
+        """Before a seat's turn, all chains scored."""
+        return self.step == LAY and self.actor == seat and self.laid == 0 and len(self.marked) == 0
+
+    def habits(self) -> Habits:
+        return Habits(100, 1, winning=0.0, exploration=0.5, width=0.5)
 
     def play(self, seat: i64, action: i64) -> None:
         verb = action // VERB

@@ -9,7 +9,7 @@ from typing import Final, final
 from atoll.core.bits import full, lowest, popcount
 from atoll.core.native import append, i64, mypyc_attr, vec
 from atoll.core.rng import Rng
-from atoll.core.vectors import filled
+from atoll.core.vectors import best_first, filled
 from atoll.games.planet.components import (
     AREAS,
     EDGE_SETS,
@@ -309,3 +309,12 @@ def standing_after(
     border = state.border(seat, home) | NEAR_EDGES[face * EDGE_SETS + more]
     touched |= state.border(seat, other)
     return measure(state, animal, land | more << (face * EDGES), border, touched)
+
+
+def ranked(state: PlanetPosition, seat: i64, actions: vec[i64]) -> vec[i64]:
+    """The actions, the most promising first."""
+    view = Contests(state, seat)
+    keys = vec[i64]()
+    for action in actions:
+        keys = append(keys, promise(state, seat, action, view))
+    return best_first(actions, keys)

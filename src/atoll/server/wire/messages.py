@@ -101,7 +101,7 @@ class Hint(Message, tag="hint"):
     id: str
     seat: int
     choice: Choice
-    options: list[Judged]  # what the moves it looked at give, the best first
+    options: list[Judged]  # what the moves it looked at give, the most visited first
 
 
 class Rematch(Message, tag="rematch"):

@@ -80,6 +80,8 @@ refuse = Refuse
 withdraw = Withdraw
 compose = Make an offer
 compose-open = Pick beans
+compose-close = Close
+you-look-for = You look for:
 compose-counter = Counter offer { $offer }
 offers-left =
     { $count ->

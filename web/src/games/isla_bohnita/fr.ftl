@@ -84,6 +84,8 @@ refuse = Refuser
 withdraw = Retirer
 compose = Faire une offre
 compose-open = Choisir des haricots
+compose-close = Fermer
+you-look-for = Vous cherchez :
 compose-counter = Contre-offre à l’offre { $offer }
 offers-left =
     { $count ->

@@ -80,6 +80,8 @@ refuse = Weigeren
 withdraw = Intrekken
 compose = Doe een aanbod
 compose-open = Bonen kiezen
+compose-close = Sluiten
+you-look-for = Je zoekt:
 compose-counter = Tegenbod op aanbod { $offer }
 offers-left =
     { $count ->

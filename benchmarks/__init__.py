@@ -1,0 +1,1 @@
+"""Measurements of the project, each run by one command."""

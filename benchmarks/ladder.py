@@ -1,0 +1,213 @@
+"""The ladder of levels: `python -m benchmarks.ladder`. Does each level beat the one below?
+
+Per game, at the fewest and at the most players: casual against beginner, strong against casual,
+master against strong. Searching bots think for a number of simulations, so that results can be
+repeated on any machine: as many as `--budget-scale` of their seconds would hold on the machine the
+table below was measured on. Two bots share the seats of every game by turns; a bot's win rate is
+the share of the wins that goes to its seats, so that equal bots have one half.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress, TaskID
+
+from atoll import games
+from atoll.arena.match import Result
+from atoll.arena.statistics import Estimate, estimate_share, win_share
+from atoll.arena.tournament import Book, Runner, Tournament, run, run_here
+from atoll.bots.levels import MASTER_SECONDS, SEARCHING, STRONG_SECONDS
+from atoll.core.game import Game
+
+RUNGS = (("casual", "beginner", 0.95), ("strong", "casual", 0.75), ("master", "strong", 0.55))
+SECONDS = {"strong": STRONG_SECONDS, "master": MASTER_SECONDS}
+# Simulations a second at the fewest and the most players, over the decisions of whole games.
+SPEEDS = {
+    "gipsy_king": (100e3, 170e3),
+    "isla_bohnita": (70e3, 40e3),
+    "moluku": (43e3, 20e3),
+    "pelican_bay": (75e3, 40e3),
+    "planet": (70e3, 40e3),
+}
+FEWEST = 20  # games before an interval is looked at; then at every doubling
+
+
+@dataclass(frozen=True)
+class Rung:
+    """One pairing of the ladder."""
+
+    game: str
+    players: int
+    better: str
+    worse: str
+    goal: float  # the win rate the better bot should have
+
+    @property
+    def level(self) -> str:
+        """The better bot's level."""
+        return self.better.partition(":")[0]
+
+    @property
+    def height(self) -> int:
+        """Which rung from below."""
+        return [better for better, *_ in RUNGS].index(self.level)
+
+    @property
+    def is_searched(self) -> bool:
+        """Whether a bot searches, so that games are dear."""
+        return self.level in SEARCHING
+
+    def book(self, folder: Path) -> Book:
+        """Its results."""
+        names = f"{self.better}-{self.worse}".replace(":", "_")
+        return Book(folder / f"{self.game}-{self.players}-{names}.jsonl")
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a pairing came to."""
+
+    rung: Rung
+    games: int
+    win_rate: Estimate
+
+
+def rungs(game: Game, scale: float) -> Iterator[Rung]:
+    """The ladder of one game."""
+    fewest, most = max(game.players[0], 2), game.players[-1]
+    for players, speed in zip((fewest, most), SPEEDS[game.name], strict=True):
+        for better, worse, goal in RUNGS:
+            yield Rung(
+                game.name, players, named(better, speed, scale), named(worse, speed, scale), goal
+            )
+
+
+def named(level: str, speed: float, scale: float) -> str:
+    """A bot with its part of the budget."""
+    if level not in SECONDS:
+        return level
+    return f"{level}:{max(1, round(scale * SECONDS[level] * speed))}"
+
+
+def looks(rung: Rung, most: int) -> list[int]:
+    """After how many games the interval is looked at; cheap games are all played."""
+    if not rung.is_searched:
+        return [most]
+    found = [FEWEST]
+    while 2 * found[-1] < most:
+        found.append(2 * found[-1])
+    return [*(look for look in found if look < most), most]
+
+
+def judge(rung: Rung, results: list[Result]) -> Verdict:
+    """The win rate of the better bot."""
+    shares = [win_share(result, rung.better) for result in results]
+    return Verdict(rung, len(results), estimate_share(shares))
+
+
+def is_clear(verdict: Verdict) -> bool:
+    """The interval excludes one half."""
+    return not verdict.win_rate.low <= 0.5 <= verdict.win_rate.high
+
+
+def climb(rung: Rung, most: int, folder: Path, runner: Runner, progress: Progress) -> Verdict:
+    """Play a pairing until its interval excludes one half or all games are played."""
+    name = f"{rung.game} {rung.players}: {rung.better} – {rung.worse}"
+    book = rung.book(folder)
+    task = progress.add_task(name, total=most, completed=len(book.read()))
+    *early, last = looks(rung, most)
+    for look in early:
+        verdict = judge(rung, play(rung, look, book, runner, progress, task))
+        if is_clear(verdict):
+            progress.update(task, completed=most)
+            return verdict
+    return judge(rung, play(rung, last, book, runner, progress, task))
+
+
+def play(
+    rung: Rung, count: int, book: Book, runner: Runner, progress: Progress, task: TaskID
+) -> list[Result]:
+    """The first `count` games of a pairing; those in the book are not played again."""
+    bots = (rung.better, rung.worse)
+    tournament = Tournament(rung.game, rung.players, {}, "default", bots, count, "ladder")
+    return run(tournament, book, runner, lambda _: progress.advance(task))
+
+
+def markdown(verdicts: list[Verdict]) -> str:
+    """The verdicts as a table."""
+    lines = [
+        "| game | players | pairing | games | win rate | 95 % interval | goal |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for verdict in verdicts:
+        rung, rate = verdict.rung, verdict.win_rate
+        lines.append(
+            f"| {rung.game} | {rung.players} | {rung.better} – {rung.worse} | {verdict.games} "
+            f"| {rate.mean:.1%} | {rate.low:.1%} – {rate.high:.1%} | {rung.goal:.0%} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def read(folder: Path) -> list[Verdict]:
+    """What earlier runs came to."""
+    path = folder / "ladder.json"
+    if not path.exists():
+        return []
+    return [
+        Verdict(Rung(**found["rung"]), found["games"], Estimate(**found["win_rate"]))
+        for found in json.loads(path.read_text(encoding="utf-8"))
+    ]
+
+
+def merged(verdicts: list[Verdict], verdict: Verdict) -> list[Verdict]:
+    """The verdicts with one added, or put in the place of the same pairing's."""
+    others = [other for other in verdicts if other.rung != verdict.rung]
+    return sorted([*others, verdict], key=lambda one: (one.rung.height, one.rung.game))
+
+
+def write(folder: Path, verdicts: list[Verdict]) -> None:
+    """The report so far, for programs and for people."""
+    found = json.dumps([asdict(verdict) for verdict in verdicts], indent=1)
+    (folder / "ladder.json").write_text(found + "\n", encoding="utf-8")
+    (folder / "ladder.md").write_text(markdown(verdicts), encoding="utf-8")
+
+
+def main() -> None:
+    """Read the command line, climb, and print the table; a second run goes on with the first."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="of a pairing, at most")
+    parser.add_argument("--game", action="append", choices=sorted(SPEEDS), help="only this one")
+    parser.add_argument("--players", type=int, help="only this number")
+    parser.add_argument("--level", choices=[better for better, *_ in RUNGS], help="only this one")
+    parser.add_argument("--budget-scale", type=float, default=0.01, help="part of the seconds")
+    parser.add_argument("--workers", type=int, default=None)
+    parser.add_argument("--out", type=Path, default=Path("ladder"))
+    options = parser.parse_args()
+    options.out.mkdir(parents=True, exist_ok=True)
+    chosen = [
+        rung
+        for name in options.game or sorted(SPEEDS)
+        for rung in rungs(games.find(name), options.budget_scale)
+        if options.players in (None, rung.players) and options.level in (None, rung.level)
+    ]
+    chosen.sort(key=lambda rung: rung.height)
+    verdicts = read(options.out)
+    runner = run_here(options.workers)
+    with Progress(console=Console(stderr=True)) as progress:
+        try:
+            for rung in chosen:
+                verdict = climb(rung, options.games, options.out, runner, progress)
+                verdicts = merged(verdicts, verdict)
+                write(options.out, verdicts)
+        except KeyboardInterrupt:
+            sys.stderr.write("interrupted: what is done is kept, the same command goes on\n")
+    sys.stdout.write(markdown(verdicts))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,65 @@
+"""What a second core brings the arena: `python -m benchmarks.two_cores`, games/s as a ratio.
+
+The same games are played by one process and by two, by turns, processes started before; other
+work on the machine takes from both, but more from two, so measure on a quiet one.
+"""
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from rich.console import Console
+from rich.progress import track
+
+from atoll.arena.tournament import Book, Tournament, run, run_here
+
+
+def games_a_second(tournament: Tournament, workers: int) -> float:
+    """How fast a tournament is played and written down."""
+    with tempfile.TemporaryDirectory() as folder:
+        start = time.perf_counter()
+        run(tournament, Book(Path(folder) / "results.jsonl"), run_here(workers))
+        return tournament.games / (time.perf_counter() - start)
+
+
+def measure(tournament: Tournament, rounds: int) -> Iterator[tuple[float, float]]:
+    """Games a second with one process and with two, by turns."""
+    for _ in track(range(rounds), "rounds", console=Console(stderr=True), transient=True):
+        yield games_a_second(tournament, 1), games_a_second(tournament, 2)
+
+
+def main() -> None:
+    """Read the command line and print the figures as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="moluku")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--bots", default="strong:200,casual")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--rounds", type=int, default=5)
+    options = parser.parse_args()
+    bots = tuple(options.bots.split(","))
+    tournament = Tournament(
+        options.game, options.players, {}, "default", bots, options.games, "two cores"
+    )
+    pairs = list(measure(tournament, options.rounds))
+    found = {
+        "game": options.game,
+        "bots": options.bots,
+        "games": options.games,
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 1),
+        "one": round(median(one for one, _ in pairs), 2),
+        "two": round(median(two for _, two in pairs), 2),
+        "ratio": round(median(two / one for one, two in pairs), 2),
+    }
+    sys.stdout.write(json.dumps(found, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

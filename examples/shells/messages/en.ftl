@@ -1,0 +1,9 @@
+about = Lay your shells: the highest takes the tide.
+choice-lay = shell { $shell }
+prompt-lay = Lay a shell: this tide is worth { $prize }.
+prompt-wait = { $who } lays a shell.
+prompt-over = The game is over.
+event-laid = { $who } lays { $shell }.
+event-taken = { $who } takes the tide for { $prize }.
+sheet-tide = Tide { $tide }
+refusal-not-in-hand = shell { $shell } is not in your hand

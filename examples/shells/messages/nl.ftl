@@ -1,0 +1,9 @@
+about = Leg je schelpen: de hoogste wint het getij.
+choice-lay = schelp { $shell }
+prompt-lay = Leg een schelp: dit getij is { $prize } waard.
+prompt-wait = { $who } legt een schelp.
+prompt-over = Het spel is afgelopen.
+event-laid = { $who } legt { $shell }.
+event-taken = { $who } wint het getij voor { $prize }.
+sheet-tide = Getij { $tide }
+refusal-not-in-hand = schelp { $shell } zit niet in je hand

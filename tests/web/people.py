@@ -1,0 +1,175 @@
+"""People who play through the page: by keyboard, mouse or touch, taking what the page offers them.
+
+They know no rules. What a board marks as `legal` is a step towards a legal action; they take such
+steps, chosen by a seed, until the page has drawn a later ply.
+"""
+
+import random
+from typing import Any, Literal
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.web.pages import is_over, ply_of
+
+Means = Literal["keyboard", "mouse", "touch"]
+TRADING = ["offer", "wish", "withdraw", "accept"]  # a game gets on without these
+STEPS = 60  # more steps than any action takes
+STOPS = 120  # more stops than the keyboard needs to come round a page
+
+# What the page shows once the board is there and every order answered: how the game stands, and a
+# step on offer. That is the last of several if it is there, and otherwise mostly one that leads on
+# rather than one that prepares, such as choosing another tile. `point` is where a finger meets it
+# and nothing that covers it.
+LOOK = """async ({ trading, prepares, chance }) => {
+  const until = performance.now() + 10000
+  while (document.querySelector('.table[data-unanswered], section.board > p')) {
+    if (performance.now() > until) throw new Error('no answer, or no board')
+    await new Promise(requestAnimationFrame)
+  }
+  const all = [...document.querySelectorAll('.board :is(.legal, .target.turn)')]
+    .filter(one => one.matches('button:enabled, [role=button]') && one.checkVisibility())
+    .filter(one => !trading.includes(one.closest('[data-verb]')?.dataset.verb))
+  const last = all.filter(one => one.matches('.button.primary'))
+  const on = prepares ? [] : all.filter(one => !one.matches('[role=radio]'))
+  const steps = [last, on, all].find(some => some.length) ?? []
+  const one = steps[Math.floor(chance * steps.length)]
+  let point = null
+  if (one) {
+    one.scrollIntoView({ block: 'center', inline: 'center' })
+    const box = one.getBoundingClientRect()
+    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
+      for (const right of [0.5, 0.25, 0.1, 0.75, 0.9]) {
+        const [x, y] = [box.left + right * box.width, box.top + down * box.height]
+        const hit = document.elementFromPoint(x, y)
+        if (!point && hit && one.contains(hit)) point = { x, y }
+      }
+  }
+  return {
+    ply: Number(document.querySelector('[data-ply]').dataset.ply),
+    asked: !!document.querySelector('.bar.turn'),
+    asks: !!document.querySelector('.bar .confirm'),
+    steps: steps.length,
+    focused: steps.indexOf(document.activeElement),
+    point,
+    told: one?.outerHTML.slice(0, 300),
+    prompt: document.querySelector('.bar, .end')?.textContent,
+  }
+}"""
+
+
+class Person:
+    """Somebody at a table's page."""
+
+    def __init__(self, page: Page, means: Means, seed: int) -> None:
+        self.page = page
+        self.means = means
+        self.chance = random.Random(seed)
+        self.pointed: dict[str, float] | None = None  # where this person pointed last
+        self.prepares = False  # whether the next step may be one that only prepares
+
+    def is_asked(self) -> bool:
+        """Whether the table waits for this person."""
+        return self.page.locator(".bar.turn").count() > 0
+
+    def look(self) -> dict[str, Any]:
+        """What the page shows, with a step chosen by chance."""
+        return dict(
+            self.page.evaluate(
+                LOOK,
+                {"trading": TRADING, "prepares": self.prepares, "chance": self.chance.random()},
+            )
+        )
+
+    def act(self) -> None:
+        """Take one action, step by step, unless the table no longer waits for this person.
+
+        Afterwards the page shows a later ply.
+        """
+        seen = self.look()
+        ply = seen["ply"]
+        for _ in range(STEPS):
+            if seen["ply"] > ply or not seen["asked"]:
+                return
+            self.step(seen)
+            self.prepares = self.chance.random() < 0.25
+            seen = self.look()
+        raise AssertionError(f"{STEPS} steps did nothing: {seen['prompt']}")
+
+    def step(self, seen: dict[str, Any]) -> None:
+        """Take the step that was chosen, or confirm the last one if the page asks."""
+        assert seen["steps"], f"nothing is offered: {seen['prompt']}"
+        if self.means == "keyboard":
+            self.press(seen)
+        elif seen["asks"]:
+            self.confirm()
+        else:
+            assert seen["point"], f"covered: {seen['told']}"
+            self.point(seen["point"])
+
+    def point(self, at: dict[str, float]) -> None:
+        """Click or touch."""
+        touch, mouse = self.page.touchscreen, self.page.mouse
+        (touch.tap if self.means == "touch" else mouse.click)(at["x"], at["y"])
+        self.pointed = at
+
+    def confirm(self) -> None:
+        """Say yes by the button, or by touching the same place again."""
+        if self.pointed and self.chance.random() < 0.5:
+            self.point(self.pointed)
+            self.pointed = None
+        else:
+            self.page.locator(".bar .confirm").tap()
+
+    def press(self, seen: dict[str, Any]) -> None:
+        """Go to a step by the Tab key, sometimes on or back to another, and press Enter."""
+        seen = self.reach(seen)
+        way = self.chance.choice([-1, 0, 0, 1, 2])
+        if 0 <= seen["focused"] + way < seen["steps"]:
+            for _ in range(abs(way)):
+                self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
+            self.reach(self.look())
+        self.page.keyboard.press("Enter")
+
+    def reach(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """Press Tab until a step has the focus."""
+        for _ in range(STOPS):
+            if seen["focused"] >= 0 or not seen["steps"]:
+                return seen
+            self.page.keyboard.press("Tab")
+            seen = self.look()
+        raise AssertionError(f"the keyboard reaches nothing in {STOPS} stops: {seen}")
+
+
+def play_until(people: list[Person], ply: int) -> None:
+    """Whoever is asked acts, until the first one's page is at this ply or the game is over."""
+    first = people[0].page
+    while ply_of(first) < ply and not is_over(first):
+        for person in people:
+            if person.is_asked():
+                person.act()
+
+
+class Wire:
+    """A page's connection to its table, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_cut = False
+        self.routes: list[WebSocketRoute] = []
+        page.route_web_socket("**/ws/tables/*", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        """Let a connection through unless the wire is cut."""
+        if self.is_cut:
+            route.close()
+            return
+        route.connect_to_server()
+        self.routes.append(route)
+
+    def cut(self) -> None:
+        """Break the connection, and every one that follows."""
+        self.is_cut = True
+        self.routes[-1].close()
+
+    def mend(self) -> None:
+        """Let the next connection through."""
+        self.is_cut = False

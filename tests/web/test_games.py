@@ -1,0 +1,86 @@
+"""A whole game of each, through the page: by keyboard, by touch, with a break, and watched."""
+
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Page, expect
+
+from atoll.core.game import Game
+from atoll.core.record import read, verify
+from tests.web.conftest import Opener
+from tests.web.pages import open_table, ply_of, sit_down
+from tests.web.people import Person, Wire, play_until
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a game is played in the test: short, but with everything in it."""
+
+    seats: list[str] = field(default_factory=lambda: ["me", "open"])
+    breaks: tuple[int, int] = (20, 40)  # the plies of the keyboard's reload and the lost connection
+
+
+PLANS = {
+    "moluku": Plan(),
+    "planet": Plan(breaks=(6, 12)),
+    "gipsy_king": Plan(),
+    "pelican_bay": Plan(["me", "open", "random", "random"]),
+    "isla_bohnita": Plan(["me", "open", "casual", "casual", "casual"]),
+}
+
+
+def lose_the_connection(wire: Wire, loser: Person, other: Person) -> None:
+    """The game goes on without the loser as far as it can; then he catches up."""
+    while not other.is_asked():
+        if loser.is_asked():
+            loser.act()
+    wire.cut()
+    expect(loser.page.get_by_text("The connection is lost.")).to_be_visible()
+    other.act()
+    wire.mend()
+    expect(loser.page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+
+
+def shown_scores(page: Page) -> list[int]:
+    """The final scores by seat, as the list of players shows them."""
+    return [int(text.split()[-1]) for text in page.locator(".players .score").all_inner_texts()]
+
+
+def test_a_whole_game_by_keyboard_and_touch_while_somebody_watches(
+    open_page: Opener, game: Game
+) -> None:
+    plan = PLANS[game.name]
+    ann = Person(open_page(), "keyboard", 1)
+    path = open_table(ann.page, plan.seats, game.name)
+    bob = Person(open_page("/", "phone"), "touch", 2)
+    wire = Wire(bob.page)
+    sit_down(bob.page, path, "Bob")
+    ann.page.wait_for_selector("[data-ply]")
+    watcher = open_page(path)
+    watcher.wait_for_selector("[data-ply]")
+    expect(ann.page.get_by_text("One person watches.")).to_be_attached()
+
+    people = [ann, bob]
+    play_until(people, plan.breaks[0])
+    ann.page.reload()
+    ann.page.wait_for_selector("[data-ply]")
+    play_until(people, plan.breaks[1])
+    lose_the_connection(wire, bob, ann)
+    assert watcher.locator(".board .legal").count() == 0
+    told = {int(text) for text in bob.page.locator("ol .ply").all_text_contents()}
+    assert told == set(range(1, max(told) + 1))
+    play_until(people, 10_000)
+
+    pages = [ann.page, bob.page, watcher]
+    for page in pages:
+        expect(page.locator(".end h2")).to_be_visible()
+    kept = watcher.request.get(f"/api/tables/{path.split('/')[-1]}/record").text()
+    record = read(kept, game, "the server")
+    scores = [int(score) for score in verify(record, game, "the server").scores()]
+    for page in pages:
+        assert shown_scores(page) == scores
+        assert ply_of(page) == len(record.actions)
+        totals = [int(text) for text in page.locator(".sheet .total").all_inner_texts()]
+        assert totals == sorted(scores, reverse=True)
+        for sheet in page.locator(".sheet").all():
+            points = [int(text) for text in sheet.locator(".points").all_inner_texts()]
+            assert sum(points) == int(sheet.locator(".total").inner_text())

@@ -1,0 +1,86 @@
+"""A game reviewed in the browser, a what-if from it, and the puzzle of the day."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from atoll import games
+from atoll.core.record import write
+from tests.review.games import bot_game
+from tests.web.conftest import Opener
+from tests.web.pages import overflow
+from tests.web.test_pages import serious_issues
+
+PATIENCE = 120_000  # milliseconds for a whole review on a busy machine
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "planet.atoll"
+    path.write_text(write(bot_game(games.find("planet"), 2, ("casual", "random"))), "utf-8")
+    return path
+
+
+def review(page: Page, record: Path) -> None:
+    """Open a record and have it reviewed."""
+    page.wait_for_selector(".game")
+    page.set_input_files("input[type=file]", record)
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("button", name="Review this game").click()
+    page.wait_for_selector(".review", timeout=PATIENCE)
+
+
+def test_a_game_is_reviewed_stepped_through_and_played_on(open_page: Opener, record: Path) -> None:
+    page = open_page()
+    review(page, record)
+    seats = page.locator(".seat")
+    expect(seats.first).to_contain_text("Accuracy")
+    assert seats.count() == 2
+    assert page.locator("figure svg > path").count() == 2
+    expect(page.locator(".option .tag", has_text="played")).to_have_count(1)
+    expect(page.locator(".option[aria-pressed=true] .tag").first).to_have_text("best")
+    assert serious_issues(page) == []
+
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/review/*/1")
+    expect(page.locator(".decision h2")).to_contain_text("random")
+    second = page.locator(".option").nth(1)
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    page.locator(".worst .button").first.click()
+    expect(page.locator(".worst [aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".given").first).to_contain_text("away")
+
+    page.get_by_role("button", name="What if").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("A what-if of another game")).to_be_visible()
+    page.get_by_role("link", name="To the game it comes from").click()
+    page.wait_for_url("**/replay/*/*")
+
+
+def test_a_review_fits_a_phone(open_page: Opener, record: Path) -> None:
+    page = open_page(size="phone")
+    review(page, record)
+    page.wait_for_selector(".option")
+    assert overflow(page) <= 0
+    assert serious_issues(page) == []
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_puzzle_of_the_day_tells_what_each_move_gives(open_page: Opener, size: str) -> None:
+    page = open_page(size=size)
+    page.get_by_role("link", name="Planet", exact=True).click()
+    page.wait_for_url("**/puzzle/planet")
+    expect(page.locator(".verdict")).to_contain_text("Find the one best move")
+    assert overflow(page) <= 0
+    page.get_by_role("button", name="Board as text").click()
+    page.locator(".choices .button").first.click()
+    if page.locator(".bar .primary").count():
+        page.locator(".bar .primary").click()
+    expect(page.locator(".answer .tag", has_text="best")).to_have_count(1)
+    expect(page.locator(".verdict")).to_contain_text("best")
+    assert serious_issues(page) == []
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".answer")).to_have_count(0)

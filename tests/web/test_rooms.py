@@ -1,0 +1,35 @@
+"""Before the game and after it: the waiting room and the score sheet, content to axe."""
+
+import pytest
+
+from tests.web.conftest import Opener
+from tests.web.pages import open_table, overflow, play_now
+from tests.web.test_pages import serious_issues
+
+LOOKS = [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_axe_finds_nothing_serious_in_the_waiting_room(
+    open_page: Opener, size: str, scheme: str
+) -> None:
+    page = open_page("/", size, color_scheme=scheme)
+    open_table(page, ["me", "open", "open"])
+    page.wait_for_selector(".room option:checked", state="attached")
+    assert serious_issues(page) == []
+    assert overflow(page) <= 0
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_axe_finds_nothing_serious_on_the_score_sheet(
+    open_page: Opener, size: str, scheme: str
+) -> None:
+    page = open_page("/", size, color_scheme=scheme)
+    play_now(page)
+    page.wait_for_selector(".moluku .legal")
+    page.locator(".tools summary").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Really resign?").click()
+    page.wait_for_selector(".end .points", timeout=60_000)
+    assert serious_issues(page) == []
+    assert overflow(page) <= 0

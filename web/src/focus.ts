@@ -1,0 +1,23 @@
+/** Keeps the keyboard at the board: after a move the focus comes back to what may be done next. */
+
+import { tick } from 'svelte';
+
+export class BoardFocus {
+  /** The board. */
+  root: HTMLElement | undefined;
+  private comesBack = false;
+
+  /** A choice is taken: whoever has the focus on the board wants it back there. */
+  leave(): void {
+    this.comesBack = this.root?.contains(document.activeElement) ?? false;
+  }
+
+  /** New choices are drawn: go to the first of these, unless the focus is on something legal. */
+  comeBack(selector: string): void {
+    tick().then(() => {
+      const here = document.activeElement;
+      if (!this.comesBack || (this.root?.contains(here) && here?.matches('.legal'))) return;
+      this.root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    });
+  }
+}
