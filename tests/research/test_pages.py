@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 PAGES = Path(__file__).parents[2] / "docs" / "research"
-NAMES = ("batch", "dataset", "openspiel", "pettingzoo", "spaces")
+NAMES = ("batch", "dataset", "openspiel", "pettingzoo", "spaces", "training")
 
 
 def examples(name: str) -> list[str]:

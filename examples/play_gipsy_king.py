@@ -1,0 +1,172 @@
+"""Lets the network that `train_gipsy_king.py` taught play Gipsy King for two against *casual*.
+
+    python examples/play_gipsy_king.py --games 1000
+
+It needs NumPy only. The network looks at the patch around each open cell, turned and mirrored in
+all 12 ways, and takes the action it thinks best on average; there is no search.
+"""
+
+import argparse
+import math
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atoll.core.rng import Rng, fast_rng
+from atoll.core.state import State
+from atoll.research.loop import rewards
+from atoll.research.spaces import Numbers, Spaces
+
+GAME, PLAYERS = "gipsy_king", 2
+WEIGHTS = Path(__file__).with_name("gipsy_king.npz")
+SIDE = 15  # of a plane
+CELLS = SIDE * SIDE
+PLANES = 14
+OPEN = 1  # the plane of the land that can be taken now
+PASS = 2 * CELLS  # the last action
+
+Floats = NDArray[np.float32]
+Whole = NDArray[np.int64]
+Choice = Callable[[Numbers, Numbers], Whole]  # from observations and masks to actions
+
+
+def ring() -> list[tuple[int, int]]:
+    """The cells of a patch around (0, 0) as (q, r), the middle first."""
+    reach = range(-2, 3)
+    found = [(q, r) for r in reach for q in reach if abs(q + r) <= 2]
+    return sorted(found, key=lambda cell: cell != (0, 0))
+
+
+def patches() -> Whole:
+    """For each cell of a plane the cells of its patch; beyond the table the nearest cell.
+
+    A landscape for two keeps two empty rings within the table, so none of its patches is cut off.
+    """
+    rows, columns = np.divmod(np.arange(CELLS), SIDE)
+    around = [
+        np.clip(rows + r, 0, SIDE - 1) * SIDE + np.clip(columns + q, 0, SIDE - 1) for q, r in ring()
+    ]
+    return np.array(around).T
+
+
+def symmetries() -> Whole:
+    """The 12 ways to turn and mirror a patch, as orders of its cells."""
+    cells = ring()
+    found = []
+    for mirrored in (False, True):
+        for turns in range(6):
+            order = []
+            for q, r in cells:
+                a, b = (r, q) if mirrored else (q, r)
+                for _ in range(turns):
+                    a, b = -b, a + b
+                order.append(cells.index((a, b)))
+            found.append(order)
+    return np.array(found)
+
+
+AROUND, TURNED = patches(), symmetries()
+
+
+def split(observations: Numbers) -> tuple[Numbers, Numbers]:
+    """The planes of many observations, and their other numbers."""
+    planes = observations[:, : PLANES * CELLS].reshape(-1, PLANES, CELLS)
+    return planes, observations[:, PLANES * CELLS :]
+
+
+class Player:
+    """The network with its weights."""
+
+    def __init__(self, path: Path = WEIGHTS) -> None:
+        found = np.load(path)
+        self.weights = {name: found[name].astype(np.float32) for name in found.files}
+
+    def layer(self, name: str, numbers: Floats) -> Floats:
+        """One linear layer."""
+        out: Floats = numbers @ self.weights[f"{name}.weight"].T + self.weights[f"{name}.bias"]
+        return out
+
+    def worths(self, observations: Numbers, masks: Numbers, turn: Whole) -> Floats:
+        """What the network thinks of each action, the table turned so; only the mask's count."""
+        planes, rest = split(observations)
+        scalars: Floats = np.sqrt(rest, dtype=np.float32)
+        which, cells = np.nonzero(planes[:, OPEN])
+        patch = planes[which[:, None], :, AROUND[cells][:, turn]].reshape(len(which), -1)
+        seen = np.concatenate([np.sqrt(patch, dtype=np.float32), scalars[which]], 1)
+        hidden = np.maximum(self.layer("patch.0", seen), 0)
+        hidden = np.maximum(self.layer("patch.2", hidden), 0)
+        total = np.zeros((len(planes), hidden.shape[1]), np.float32)
+        most = total.copy()
+        np.add.at(total, which, hidden)
+        np.maximum.at(most, which, hidden)
+        table = np.concatenate([total / 4, most, scalars], 1)
+        table = self.layer("rest", np.maximum(self.layer("table.0", table), 0))
+        out = np.zeros(masks.shape, np.float32)
+        places = self.layer("places", hidden)
+        out[which, cells], out[which, CELLS + cells] = places[:, 0], places[:, 1]
+        out[:, PASS] = table[:, 0]
+        return out
+
+    def choose(self, observations: Numbers, masks: Numbers) -> Whole:
+        """The best action of each, as seen from all 12 sides."""
+        found = sum(self.worths(observations, masks, turn) for turn in TURNED)
+        best: Whole = np.where(masks > 0, found, -np.inf).argmax(1)
+        return best
+
+
+# -- how good it is ------------------------------------------------------------------------------
+
+
+def measure(choose: Choice, games: int, seed: str) -> tuple[float, float]:
+    """The share of games won against casual, and the 95 % margin.
+
+    Deals are played from both seats; a tie counts half.
+    """
+    spaces, rng = Spaces(GAME, PLAYERS), fast_rng(seed)
+    states = [spaces.start(f"{seed}-{number // 2}") for number in range(games)]
+    running = set(range(games))
+    while running:
+        for number in list(running):
+            let_casual_play(states[number], number % 2, rng)
+            if states[number].is_over():
+                running.discard(number)
+        if running:
+            play_all(spaces, choose, [(states[number], number % 2) for number in sorted(running)])
+    scores = [(rewards(state)[number % 2] + 1) / 2 for number, state in enumerate(states)]
+    pairs = np.array(scores).reshape(-1, 2).mean(1)  # games of one deal belong together
+    return float(pairs.mean()), float(1.96 * pairs.std(ddof=1) / math.sqrt(len(pairs)))
+
+
+def let_casual_play(state: State, me: int, rng: Rng) -> None:
+    """Until it is the network's turn or the game is over."""
+    while not state.is_over() and state.to_act() != me:
+        seat = state.to_act()
+        state.play(seat, state.seen_by(seat).good_action(seat, rng))
+
+
+def play_all(spaces: Spaces, choose: Choice, games: list[tuple[State, int]]) -> None:
+    """One action of the network in each game."""
+    seen = [state.seen_by(seat) for state, seat in games]
+    observations = np.array([spaces.observe(one) for one in seen])
+    masks = np.array([spaces.mask(one) for one in seen])
+    best = choose(observations, masks)
+    for (state, seat), one, number in zip(games, seen, best, strict=True):
+        state.play(seat, spaces.action(one, int(number)))
+
+
+def main() -> None:
+    """Play and tell."""
+    words = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    words.add_argument("--games", type=int, default=1000)
+    words.add_argument("--seed", default="final")
+    words.add_argument("--weights", type=Path, default=WEIGHTS)
+    options = words.parse_args()
+    wins, margin = measure(Player(options.weights).choose, options.games, options.seed)
+    sys.stdout.write(f"{wins:.3f} ± {margin:.3f} of {options.games} games won against casual\n")
+
+
+if __name__ == "__main__":
+    main()
