@@ -9,7 +9,7 @@ from typing import Final, final
 
 from atoll.core.bits import BIT, popcount
 from atoll.core.habits import END, Habits
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import HUNDREDTHS, TRUTH, State, leaders, playout
 from atoll.core.vectors import filled
@@ -24,7 +24,6 @@ LONGEST: Final = 2000  # the deepest path kept; deeper ones are played out
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Search:
     """A tree of actions, kept as parallel vectors, grown one simulation at a time."""
 

@@ -27,7 +27,6 @@ class Field:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Pen:
     """Writes small numbers onto a page, one field after the other."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from atoll.core.native import i64, mypyc_attr
+from atoll.core.native import i64
 
 END: Final = 1_000_000_000  # a horizon no playout reaches
 EXPLORATION: Final = 0.7
@@ -10,7 +10,6 @@ WIDTH: Final = 2.0
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Habits:
     """What a search does by habit; `State.habits` tells what measured best in a game."""
 

@@ -9,7 +9,7 @@ import hashlib
 from typing import Final, final
 
 from atoll.core.bits import nth, popcount
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 
 M32: Final = 0xFFFFFFFF
 MULTIPLIER: Final = 698769069  # multiply-with-carry, period about 2**60
@@ -18,7 +18,6 @@ KEY_WORDS: Final = 8
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Rng:
     """A random generator whose whole condition is a few integers."""
 

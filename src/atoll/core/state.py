@@ -15,7 +15,7 @@ SPECTATOR: Final = -2  # a viewer who holds no seat
 HUNDREDTHS: Final = 100  # of a point
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Mutable, small, quick to copy; actions are plain integers.
 

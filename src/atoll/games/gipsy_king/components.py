@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from atoll.core.bits import BIT, full
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.vectors import filled
 
 TILES: Final = 15
@@ -65,7 +65,6 @@ STEPS: Final = vec[i64]([1, WIDTH, WIDTH - 1, -1, -WIDTH, 1 - WIDTH])
 
 
 @final
-@mypyc_attr(acyclic=True)
 class GipsyKingSet:
     """The shapes of the tiles, where the fish are, and perhaps a landscape laid out beforehand.
 

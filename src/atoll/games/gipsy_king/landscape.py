@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from atoll.core.bits import BIT, lowest
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.vectors import filled
 from atoll.games.gipsy_king.components import (
@@ -53,7 +53,6 @@ OUTLINE: Final = vec[i64]([outline(code) for code in range(2**TURNS)])
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Landscape:
     """The cell of each hex, and which hexes touch each other."""
 

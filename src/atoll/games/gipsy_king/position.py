@@ -3,7 +3,7 @@
 from typing import Final
 
 from atoll.core.bits import BIT, popcount
-from atoll.core.native import i64, mypyc_attr, vec
+from atoll.core.native import i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.vectors import clear, filled, put
@@ -23,7 +23,6 @@ DRY: Final = 0  # GK-8: the number under which the land that touches no water is
 DOUBLES: Final = 2  # GK-11: a seat's doubles in the second half
 
 
-@mypyc_attr(acyclic=True)
 class GipsyKingPosition(State):
     """The fields. Sets of hexes are masks; what a half has for each seat is at `at(half, seat)`."""
 

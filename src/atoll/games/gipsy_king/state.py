@@ -4,7 +4,7 @@ from typing import final
 
 from atoll.core.bits import BIT, lowest, nth, popcount
 from atoll.core.habits import Habits
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.vectors import put
@@ -20,7 +20,6 @@ from atoll.games.gipsy_king.verbs import DO_DOUBLE, DO_PLACE, PASS, VERB
 
 
 @final
-@mypyc_attr(acyclic=True)
 class GipsyKingState(GipsyKingPosition):
     """Gipsy King in progress."""
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from atoll.core.bits import BIT
-from atoll.core.native import i64, mypyc_attr, vec
+from atoll.core.native import i64, vec
 from atoll.core.vectors import filled
 
 BEANS: Final = 13
@@ -44,7 +44,6 @@ def bean_of(number: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class BohnitaSet:
     """The bean-o-meters and the box each bean comes from (IB-C1, IB-C2)."""
 

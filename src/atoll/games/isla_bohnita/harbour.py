@@ -3,7 +3,7 @@
 from typing import Final
 
 from atoll.core.bits import BIT
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.games.isla_bohnita.components import (
     FIELDS,
     MERCHANTS,
@@ -27,7 +27,6 @@ from atoll.games.isla_bohnita.verbs import (
 MOST_SHIFTS: Final = 4  # cargo moved to an empty merchant, a player and turn
 
 
-@mypyc_attr(acyclic=True)
 class BohnitaHarbour(BohnitaPiles):
     """IB-16 to IB-22."""
 

@@ -1,13 +1,12 @@
 """Cards on the move: the draw and discard piles, hands as queues, thalers that are cards."""
 
 from atoll.core.bits import BIT
-from atoll.core.native import i64, mypyc_attr
+from atoll.core.native import i64
 from atoll.games.isla_bohnita.components import BEANS, FIELDS, SHIPS, number_of
 from atoll.games.isla_bohnita.position import NOTHING, THALER, BohnitaPosition
 from atoll.games.isla_bohnita.verbs import HAND
 
 
-@mypyc_attr(acyclic=True)
 class BohnitaPiles(BohnitaPosition):
     """Moves of cards between two places; no decision is made here."""
 

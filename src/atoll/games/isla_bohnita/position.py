@@ -3,7 +3,7 @@
 from typing import Final
 
 from atoll.core.bits import BIT, lowest
-from atoll.core.native import i64, mypyc_attr, vec
+from atoll.core.native import i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.vectors import clear, filled, put
@@ -34,7 +34,6 @@ LAST_FIELD: Final = FIELDS - 1  # the third one, to buy
 THALER: Final = 16  # a thaler is its owner * THALER + its bean
 
 
-@mypyc_attr(acyclic=True)
 class BohnitaPosition(State):
     """The fields. Cards are beans 0–12; `knowledge` tells who knows what."""
 

@@ -4,7 +4,7 @@ from typing import final
 
 from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.habits import Habits
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import TRUTH, State
 from atoll.core.words import Refusal
@@ -68,7 +68,6 @@ from atoll.games.isla_bohnita.voyages import BohnitaVoyages
 
 
 @final
-@mypyc_attr(acyclic=True)
 class BohnitaState(BohnitaVoyages):
     """La Isla Bohnita in progress."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from atoll.core.bits import BIT, lowest, popcount
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.games.isla_bohnita.components import BEANS, FIELDS, SLOTS, number_of
 from atoll.games.isla_bohnita.harbour import BohnitaHarbour
@@ -46,7 +46,6 @@ TOO_MANY_WANTED: Final = 9
 NO_SUCH_BEANS: Final = 10
 
 
-@mypyc_attr(acyclic=True)
 class BohnitaTrading(BohnitaHarbour):
     """Every deal includes the active player; cards leave a hand only when it is accepted."""
 

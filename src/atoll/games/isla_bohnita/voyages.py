@@ -1,7 +1,7 @@
 """Voyages of the active player's ships: merchants sail to the island, pirates raid."""
 
 from atoll.core.bits import BIT
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.games.isla_bohnita.components import MERCHANTS, PIRATE, PORTS, ROW, SHIPS
 from atoll.games.isla_bohnita.position import NOTHING
 from atoll.games.isla_bohnita.trading import BohnitaTrading
@@ -17,7 +17,6 @@ from atoll.games.isla_bohnita.verbs import (
 )
 
 
-@mypyc_attr(acyclic=True)
 class BohnitaVoyages(BohnitaTrading):
     """IB-10 to IB-12."""
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from atoll.core.bits import BIT, full, popcount
-from atoll.core.native import i64, mypyc_attr, vec
+from atoll.core.native import i64, vec
 from atoll.core.vectors import filled
 
 COLOURS: Final = 4
@@ -44,7 +44,6 @@ def height_of(card: i64) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class MolukuSet:
     """Which picture each height shows and what the pictures are worth (MO-C2, MO-C3)."""
 

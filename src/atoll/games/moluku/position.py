@@ -3,7 +3,7 @@
 from typing import Final
 
 from atoll.core.bits import BIT
-from atoll.core.native import i64, mypyc_attr, vec
+from atoll.core.native import i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.vectors import clear, filled, put
@@ -21,7 +21,6 @@ SEASONS: Final = 3
 NOTHING: Final = -1
 
 
-@mypyc_attr(acyclic=True)
 class MolukuPosition(State):
     """The fields. Sets of cards are masks, one a seat; `knowledge` tells who knows what."""
 

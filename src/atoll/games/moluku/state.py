@@ -4,7 +4,7 @@ from typing import final
 
 from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.habits import Habits
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import TRUTH, State
 from atoll.core.words import Refusal
@@ -55,7 +55,6 @@ from atoll.games.moluku.verbs import (
 
 
 @final
-@mypyc_attr(acyclic=True)
 class MolukuState(MolukuPosition):
     """Moluku in progress."""
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from atoll.core.bits import BIT
-from atoll.core.native import i64, mypyc_attr, vec
+from atoll.core.native import i64, vec
 from atoll.core.vectors import filled
 
 TILES: Final = 67
@@ -75,7 +75,6 @@ def has_two(need: i64) -> bool:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class PelicanSet:
     """The landscape tiles (PB-C3): the terrain of each edge and the area it belongs to.
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from atoll.core.bits import BIT, full
-from atoll.core.native import i64, mypyc_attr, vec
+from atoll.core.native import i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.vectors import clear, filled, put
@@ -41,7 +41,6 @@ EMPTY_MAP: Final = filled(CELLS, 0)
 NO_AREAS: Final = filled(TILES * EDGES, 0)
 
 
-@mypyc_attr(acyclic=True)
 class PelicanPosition(State):
     """The fields. A tile in the bay is named by its place: the how manieth tile laid it is.
 

@@ -4,7 +4,7 @@ from typing import final
 
 from atoll.core.bits import BIT
 from atoll.core.habits import Habits
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.vectors import filled
@@ -75,7 +75,6 @@ from atoll.games.pelican_bay.verbs import (
 
 
 @final
-@mypyc_attr(acyclic=True)
 class PelicanState(PelicanPosition):
     """Pelican Bay in progress."""
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from atoll.core.bits import BIT
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.vectors import filled
 
 FACES: Final = 12
@@ -106,7 +106,6 @@ FIRST_AWARD: Final = 3  # the first round with animals
 
 
 @final
-@mypyc_attr(acyclic=True)
 class PlanetSet:
     """The print of a set: tiles (PL-C4), animals (PL-C5) and Natural Habitat cards (PL-C6).
 

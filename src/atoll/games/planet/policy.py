@@ -7,7 +7,7 @@ full, by the chances they leave to win the animals in view.
 from typing import Final, final
 
 from atoll.core.bits import full, lowest, popcount
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.vectors import best_first, filled
 from atoll.games.planet.components import (
@@ -69,7 +69,6 @@ def advise(state: PlanetPosition, seat: i64, rng: Rng) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Contests:
     """The next animals that lie open: in how many rounds each is awarded, and who stands how."""
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from atoll.core.bits import BIT, full
-from atoll.core.native import i64, mypyc_attr, vec
+from atoll.core.native import i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.vectors import clear, filled, put
@@ -25,7 +25,6 @@ from atoll.games.planet.verbs import OVER, PLACE
 NOTHING: Final = -1  # an empty face, no habitat card, or a card the viewer may not know
 
 
-@mypyc_attr(acyclic=True)
 class PlanetPosition(State):
     """The fields. Sets of tiles, animals and areas are masks; `knowledge` tells who knows what."""
 

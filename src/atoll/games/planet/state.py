@@ -4,7 +4,7 @@ from typing import final
 
 from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.habits import Habits
-from atoll.core.native import append, i64, mypyc_attr, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.words import Refusal
@@ -32,7 +32,6 @@ from atoll.games.planet.verbs import FACE, OVER, TILE, face_of, placing, rotatio
 
 
 @final
-@mypyc_attr(acyclic=True)
 class PlanetState(PlanetPosition):
     """Planet in progress."""
 
