@@ -35,10 +35,10 @@ def installed(built: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Pa
     """
     folder = tmp_path_factory.mktemp("environment")
     call(sys.executable, "-m", "venv", "--without-pip", folder)
-    packages = next(folder.glob("lib/python*/site-packages"))
-    (packages / "others.pth").write_text(sysconfig.get_path("purelib") + "\n")
     pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "-q")
     call(*pip, "--python", folder, "install", "--no-deps", "--no-index", built[1])
+    packages = next(folder.glob("lib/python*/site-packages"))
+    (packages / "others.pth").write_text(sysconfig.get_path("purelib") + "\n")
     return folder / "bin"
 
 
