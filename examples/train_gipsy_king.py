@@ -131,7 +131,7 @@ class Labelled:
     observations: Numbers
     masks: Numbers
     shares: NDArray[np.float16]  # of the search's simulations, by action
-    worths: NDArray[np.float16]  # the search's mean reward, by action
+    worths: NDArray[np.float16]  # what an action brought in the search, by action
     results: Floats
 
     def some(self, chosen: Whole) -> Positions:
@@ -198,11 +198,11 @@ class Teacher:
         )
 
     def think(self, seen: State) -> tuple[list[int], Doubles, Doubles]:
-        """The actions the search tried, their shares of its simulations and their mean rewards."""
-        thoughts = SearchBot(0, self.simulations).search(seen, self.rng).thoughts()
+        """The actions the search tried, their shares of its simulations and what they brought."""
+        search = SearchBot(0, self.simulations).search(seen, self.rng)
+        thoughts = search.thoughts()
         visits = np.array([visits for _, visits, _, _ in thoughts], float)
-        rewarded = np.array([reward for _, _, _, reward in thoughts])
-        return [action for action, _, _, _ in thoughts], visits / visits.sum(), rewarded
+        return [action for action, *_ in thoughts], visits / visits.sum(), np.array(search.values())
 
     def spread(self, seen: State, actions: list[int], numbers: Doubles) -> NDArray[np.float16]:
         """What is said of the actions, by their numbers."""

@@ -293,3 +293,13 @@ class Search:
                 found.append((self.action[child], visits, points, reward))
             child = self.sibling[child]
         return found
+
+    def values(self) -> list[float]:
+        """What each of the root actions in `thoughts` has brought the seat that thinks."""
+        found: list[float] = []
+        child = self.first_child[ROOT]
+        while child != NONE:
+            if self.visits[child] > 0:
+                found.append(self.value(child, self.viewer))
+            child = self.sibling[child]
+        return found
