@@ -158,3 +158,12 @@ async def test_a_rating_computed_from_an_older_one_is_not_stored(store: str, add
             with pytest.raises(Conflict) as found:
                 await database.write(*second)
             assert found.value.statement in second
+
+
+def test_nobody_who_resigned_wins_as_long_as_somebody_stayed() -> None:
+    won = finished(FOUR, False, []).winners()
+    table = finished(FOUR, False, won)
+    others = [seat for seat in FOUR if seat not in won]
+    most = max(table.state.scores()[seat] for seat in others)
+    assert table.winners() == [s for s in others if table.state.scores()[s] == most]
+    assert finished(FOUR, False, list(FOUR)).winners() == won

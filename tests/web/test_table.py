@@ -126,7 +126,7 @@ def test_a_hint_is_said_and_drawn_on_the_board(open_page: Opener, game: Game) ->
     play_now(page, game.title)
     page.wait_for_selector(".bar.turn")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator("p.hint")).to_contain_text("A bot would choose", timeout=30_000)
+    expect(page.locator(".bar .hint")).to_contain_text("A bot would choose", timeout=30_000)
     expect(page.locator(".board :is(.hinted, .hint)").first).to_be_visible()
 
 

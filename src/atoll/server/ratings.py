@@ -40,7 +40,7 @@ async def finish(table: Table, database: Database, statements: list[Statement]) 
 def results(table: Table) -> list[Statement]:
     """A row for each seat that a person holds."""
     scores = [int(score) for score in table.state.scores()]
-    winners = set(members(table.state.winners()))
+    winners = table.winners()
     sql = """INSERT INTO results (table_id, seat, player, game, at, names, scores, won)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"""
     names, points = (msgspec.json.encode(found).decode() for found in (table.names, scores))

@@ -182,7 +182,7 @@ def over(table: Table, say: Voice) -> wire.Over:
     state = table.state
     return wire.Over(
         scores=[int(score) for score in state.scores()],
-        winners=[int(seat) for seat in members(state.winners())],
+        winners=table.winners(),
         sheet=[
             [wire.SheetLine(line.rule, say(line.what), line.points) for line in seat_lines]
             for seat_lines in table.game.sheet(state)

@@ -131,6 +131,16 @@ class Table:
         """The seats a player holds."""
         return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
 
+    def winners(self) -> list[int]:
+        """Who wins: as the game says, but nobody who resigned as long as somebody stayed."""
+        won = [int(seat) for seat in members(self.state.winners())]
+        stayed = [n for n, seat in enumerate(self.seats) if not seat.resigned]
+        if not stayed or set(won) & set(stayed):
+            return [seat for seat in won if seat in stayed] or won
+        scores = self.state.scores()
+        most = max(scores[seat] for seat in stayed)
+        return [seat for seat in stayed if scores[seat] == most]
+
     def waits_for(self) -> list[int]:
         """The seats that must act."""
         if self.status != "playing":
