@@ -153,7 +153,7 @@ def test_a_tile_that_would_float_alone_is_refused(open_page: Opener) -> None:
     while not (page.locator(".target.shy").count() and page.locator(".tile.legal").count()):
         if person.is_asked():
             person.act()
-    page.locator(".target.shy .hit").first.click()
+    page.locator(".target.shy .ring").first.click()
     expect_refusal(page, "PB-3", "PB-6", "PB-7")
 
 
