@@ -8,9 +8,11 @@ import argparse
 import importlib.util
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from fuzz import all_targets, find
@@ -20,6 +22,7 @@ from fuzz.targets import Target
 
 HANG = 20  # seconds for one input
 LONGEST = 8192  # bytes of an input
+INTERRUPTED = (72, 130, -signal.SIGINT)  # exit codes of libFuzzer, a shell, Python
 
 
 def main() -> int:
@@ -40,9 +43,11 @@ def main() -> int:
         return 0
     if importlib.util.find_spec("atheris") is None:
         return complain("atheris is needed: pip install -r requirements/fuzz.txt")
+    pool = ThreadPoolExecutor(options.jobs)  # each thread waits for a process of its own
     try:
-        return max(fuzz(target, options) for target in targets)
+        return max(pool.map(lambda target: fuzz(target, options), targets))
     except KeyboardInterrupt:
+        pool.shutdown(cancel_futures=True)
         return 130
 
 
@@ -51,6 +56,7 @@ def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m fuzz", description=(__doc__ or "").strip())
     parser.add_argument("target", metavar="TARGET", help="a target, 'all', or 'list'")
     parser.add_argument("--seconds", type=int, default=60, metavar="N", help="for each target")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="targets at a time")
     parser.add_argument("--input", type=Path, metavar="FILE", help="only this input, once")
     parser.add_argument("--keep", action="store_true", help="keep what reaches most")
     parser.add_argument(
@@ -77,6 +83,8 @@ def fuzz(target: Target, options: argparse.Namespace) -> int:
         reached = re.findall(r"cov: (\d+) ft: (\d+)", told)
         line = f"{target.name}: {runs[1] if runs else '?'} inputs"
         line += f", {reached[-1][0]} branches" if reached else ""
+        if code in INTERRUPTED:
+            return 130
         if code:
             tail = "\n".join(told.splitlines()[-60:])
             sys.stdout.write(f"{line}: FOUND\n{tail}\n")

@@ -3,13 +3,17 @@
 import asyncio
 import os
 import signal
+import time
 from pathlib import Path
 
 from atoll import games
-from atoll.review.position import position_of
+from atoll.bots.levels import STRONG_SECONDS
+from atoll.review.position import position_of, revive
 from atoll.server.thinkers import Question, Thinkers
 from tests.server.table_client import in_loop, serving
 from tests.server.test_tables import BOT
+
+SEARCHING = {"kind": "bot", "bot": "strong"}
 
 
 def hard_question(seed: int) -> Question:
@@ -50,3 +54,21 @@ async def test_tables_of_bots_go_on_when_their_worker_dies(tmp_path: Path) -> No
             async with ann.at(table) as line:
                 while (await line.hear("update"))["status"] != "over":
                     pass
+
+
+@in_loop
+async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+
+        async def answer_at_once(asked: Question) -> int:
+            seen = revive(asked.position)
+            return int(seen.legal(seen.viewer)[0])
+
+        server.house.thinkers.choose = answer_at_once  # type: ignore[method-assign]
+        ann = await server.player("Ann")
+        begun = time.monotonic()
+        table = await ann.table(SEARCHING, SEARCHING)
+        async with ann.at(table) as line:
+            while (await line.hear("update"))["ply"] < 1:
+                pass
+        assert time.monotonic() - begun >= STRONG_SECONDS

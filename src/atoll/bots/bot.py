@@ -9,6 +9,8 @@ from atoll.core.state import State
 class Bot(ABC):
     """Chooses from one seat's knowledge; it is given nothing else."""
 
+    pace = 0.0  # the seconds that a choice between several actions takes
+
     @abstractmethod
     def choose(self, seen: State, rng: Rng) -> int:
         """A legal action of the seat whose knowledge `seen` is."""

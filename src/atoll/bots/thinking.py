@@ -36,6 +36,7 @@ class SearchBot(Bot):
         self.simulations = simulations
         self.is_plain = is_plain  # not tuned to the game
         self.clock = clock
+        self.pace = seconds if simulations is None else 0.0
 
     def choose(self, seen: State, rng: Rng) -> int:
         """The action visited most; a forced one at once."""

@@ -5,6 +5,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Literal
 
+from atoll.bots import make_bot
 from atoll.core.errors import AtollError
 from atoll.core.rng import fast_rng
 from atoll.server import entries as log
@@ -98,7 +99,9 @@ class Turns:
         table = self.room.table
         known = table.seen_by(table.ply, seat)
         try:
-            action = await self.room.house.thinkers.choose(question(table, seat, bot))
+            choosing = self.room.house.thinkers.choose(question(table, seat, bot))
+            # A quicker answer would tell that there was no choice.
+            action, _ = await asyncio.gather(choosing, asyncio.sleep(make_bot(bot).pace))
             if known.is_legal(seat, action):
                 return action
             LOGGER.error("illegal choice", extra={"table": table.id, "bot": bot})
