@@ -98,7 +98,8 @@ def proxied(name: str, folder: Path) -> Iterator[int]:
     try:
         end = time.monotonic() + PATIENCE
         while not answers(port):
-            assert proxy.poll() is None and time.monotonic() < end, (folder / "said").read_text()
+            assert proxy.poll() is None, (folder / "said").read_text()
+            assert time.monotonic() < end, "the proxy does not listen"
             time.sleep(0.05)
         yield port
     finally:

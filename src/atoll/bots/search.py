@@ -11,7 +11,7 @@ from atoll.core.bits import BIT, popcount
 from atoll.core.habits import END, Habits
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import HUNDREDTHS, TRUTH, State, leaders, playout
+from atoll.core.state import HUNDREDTHS, TRUTH, State, leaders, play_on, playout
 from atoll.core.vectors import filled
 
 NONE: Final = -1
@@ -19,7 +19,6 @@ UNTRIED: Final = 1.0e9  # beyond any value
 ROOT: Final = 0
 ADVISED: Final = 1  # the root's first child: the game's advice
 DOUBT: Final = 1.0  # standard errors
-PERCENT: Final = 100
 LONGEST: Final = 2000  # the deepest path kept; deeper ones are played out
 
 
@@ -186,21 +185,11 @@ class Search:
 
     def roll_out(self) -> None:
         """Play on to the end, or to the first rest after the horizon, partly by advice."""
-        state, rng = self.state, self.rng
-        advice, horizon = self.habits.advice, self.habits.horizon
-        if advice == 0 and horizon == END:
-            playout(state, rng, END)
-            return
-        steps: i64 = 0
-        while True:
-            seat = state.to_act()
-            if seat < 0 or (steps >= horizon and state.rests(self.viewer)):
-                return
-            if rng.below(PERCENT) < advice:
-                state.play(seat, state.good_action(seat, rng))
-            else:
-                state.play(seat, state.random_action(seat, rng))
-            steps += 1
+        habits = self.habits
+        if habits.advice == 0 and habits.horizon == END:
+            playout(self.state, self.rng, END)
+        else:
+            play_on(self.state, self.rng, habits.advice, habits.horizon, self.viewer)
 
     def learn(self) -> None:
         """Credit every node on the path with the own points, the margins and who wins or leads."""

@@ -13,6 +13,7 @@ from atoll.core.words import Refusal, refuse
 TRUTH: Final = -1  # the viewer of a state in which nothing is hidden
 SPECTATOR: Final = -2  # a viewer who holds no seat
 HUNDREDTHS: Final = 100  # of a point
+PERCENT: Final = 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -225,6 +226,23 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
         state.play(seat, state.random_action(seat, rng))
         steps += 1
     return steps
+
+
+def play_on(state: State, rng: Rng, advice: i64, horizon: i64, viewer: i64) -> None:
+    """Play to the end, or to the viewer's first rest after `horizon` steps.
+
+    Of a hundred steps so many as `advice` says follow the game's advice, the others are random.
+    """
+    steps: i64 = 0
+    while True:
+        seat = state.to_act()
+        if seat < 0 or (steps >= horizon and state.rests(viewer)):
+            return
+        if rng.below(PERCENT) < advice:
+            state.play(seat, state.good_action(seat, rng))
+        else:
+            state.play(seat, state.random_action(seat, rng))
+        steps += 1
 
 
 def playouts(state: State, rng: Rng, games: i64) -> i64:

@@ -10,8 +10,9 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from atoll.core.bits import BIT
+from atoll.core.habits import END
 from atoll.core.rng import Rng, fast_rng
-from atoll.core.state import State
+from atoll.core.state import TRUTH, State, play_on
 
 # Of a hundred steps, how many follow the game's advice. At 100 a game without chance is played on
 # in one way only, and Gipsy King's strong bot seems far worse than its casual one (docs/review.md).
@@ -63,18 +64,9 @@ def roll_out(seen: State, moves: Sequence[Move], worlds: Iterable[int], rng: Rng
             end = world.copy()
             end.rng = draws.copy()
             move(end)
-            play_on(end, chance.copy())
+            play_on(end, chance.copy(), ADVICE, END, TRUTH)
             line.note(end)
     return lines
-
-
-def play_on(state: State, rng: Rng) -> None:
-    """Everybody plays to the end, soundly or carelessly."""
-    while (seat := state.to_act()) >= 0:
-        if rng.below(100) < ADVICE:
-            state.play(seat, state.good_action(seat, rng))
-        else:
-            state.play(seat, state.random_action(seat, rng))
 
 
 def play(seat: int, action: int) -> Move:
