@@ -27,11 +27,14 @@ def test_a_finished_game_gives_rewards_and_way_to_a_new_one() -> None:
     for step in range(36 * 2):
         look = batch.step(batch.sample())
         assert look.rewards[~look.done].sum() == 0
+        assert look.points[~look.done].sum() == 0
         if look.done.any():
             ended += int(look.done.sum())
             assert (step + 1) % 36 == 0, "a game of three players has 36 actions"
             assert np.allclose(look.rewards.sum(1), 0)
             assert (look.rewards.max(1) > 0).any()
+            best = look.points.max(1, keepdims=True)
+            assert (look.points[look.rewards > 0] == best.repeat(3, 1)[look.rewards > 0]).all()
     assert ended == 6
 
 

@@ -12,11 +12,11 @@ export class BoardFocus {
     this.comesBack = this.root?.contains(document.activeElement) ?? false;
   }
 
-  /** New choices are drawn: go to the first of these, unless the focus is on something legal. */
-  comeBack(selector: string): void {
+  /** New choices are drawn: go to the first of these, unless the focus is where it may stay. */
+  comeBack(selector: string, stays = '.legal'): void {
     tick().then(() => {
       const here = document.activeElement;
-      if (!this.comesBack || (this.root?.contains(here) && here?.matches('.legal'))) return;
+      if (!this.comesBack || (this.root?.contains(here) && here?.matches(stays))) return;
       this.root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
     });
   }

@@ -35,6 +35,7 @@ class Look:
     masks: Numbers  # by game: a one for each legal action
     seats: NDArray[np.int64]  # by game: whose decision it is
     rewards: NDArray[np.float64]  # by game and seat: of a game that has just ended, else 0
+    points: NDArray[np.int64]  # by game and seat: of a game that has just ended, else 0
     done: NDArray[np.bool_]  # by game: it has just ended and a new one has begun
 
 
@@ -162,6 +163,7 @@ def look(loop: Loop) -> Look:
         as_array(loop.masks.page, np.uint8).reshape(size, -1),
         as_array(loop.seats, np.int64),
         as_array(loop.rewards, np.float64).reshape(size, -1),
+        as_array(loop.points, np.int64).reshape(size, -1),
         as_array(loop.done.page, np.uint8).astype(bool),
     )
 
@@ -183,6 +185,7 @@ class Board:
             ((size,), np.int64),
             ((size,), np.int64),
             ((size, players), np.float64),
+            ((size, players), np.int64),
             ((size,), np.bool_),
             ((size, spaces.observation_size), np.uint8),
             ((size, spaces.actions), np.uint8),
@@ -193,8 +196,8 @@ class Board:
         for (shape, kind), count in zip(shapes, bytes_each, strict=True):
             arrays.append(np.ndarray(shape, kind, self.memory.buf, start))
             start += count
-        self.actions, seats, rewards, done, observations, masks = arrays
-        self.look = Look(observations, masks, seats, rewards, done)
+        self.actions, seats, rewards, points, done, observations, masks = arrays
+        self.look = Look(observations, masks, seats, rewards, points, done)
 
     def put(self, part: slice, seen: Look) -> None:
         """Copy what one worker's games show to its part."""
@@ -202,6 +205,7 @@ class Board:
         self.look.masks[part] = seen.masks
         self.look.seats[part] = seen.seats
         self.look.rewards[part] = seen.rewards
+        self.look.points[part] = seen.points
         self.look.done[part] = seen.done
 
 

@@ -31,7 +31,9 @@ class Loop:
         self.masks: Pen = Pen(self.size * encoding.actions)
         self.done: Pen = Pen(self.size)
         self.seats: vec[i64] = filled(self.size, 0)  # whose decision it is, by game
-        self.rewards: vec[float] = vec[float]()  # by game and seat, where a game has just ended
+        # By game and seat, where a game has just ended; else 0.
+        self.points: vec[i64] = filled(self.size * self.players, 0)
+        self.rewards: vec[float] = vec[float]()
         place: i64 = 0
         while place < self.size * self.players:
             self.rewards = append(self.rewards, 0.0)
@@ -116,14 +118,16 @@ class Loop:
         seat: i64 = 0
         while seat < self.players:
             self.rewards[game * self.players + seat] = 0.0
+            self.points[game * self.players + seat] = 0
             seat += 1
 
     def reward(self, game: i64) -> None:
-        """What the end of a game is worth to every seat."""
-        worth = rewards(self.states[game])
+        """What the end of a game is worth to every seat, and its points."""
+        worth, points = rewards(self.states[game]), self.states[game].scores()
         seat: i64 = 0
         while seat < self.players:
             self.rewards[game * self.players + seat] = worth[seat]
+            self.points[game * self.players + seat] = points[seat]
             seat += 1
 
     def sample(self) -> list[int]:
