@@ -1,4 +1,7 @@
-"""Builds the engine natively where mypyc and a C compiler are at hand, else as plain Python."""
+"""Builds the engine natively where mypyc and a C compiler are at hand, else as plain Python.
+
+With ATOLL_NATIVE=1 a build that can't compile it fails instead; with ATOLL_PURE=1 it is not tried.
+"""
 
 import os
 import sys
@@ -12,6 +15,7 @@ CORE = ("native", "bits", "vectors", "rng", "habits", "state", "deal", "encoding
 LOOPS = (PACKAGE / "bots" / "search.py", PACKAGE / "research" / "loop.py")
 # In a game's folder these speak to people or read files and stay plain; the others are compiled.
 PLAIN = {"__init__", "names", "notation", "view", "drawing", "sets", "refusals", "audit"}
+IS_NATIVE = os.environ.get("ATOLL_NATIVE") == "1"
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
@@ -29,12 +33,14 @@ def native_extensions() -> list:
     try:
         from mypyc.build import mypycify
     except ImportError:
+        if IS_NATIVE:
+            raise
         print("mypyc is not installed: the engine stays plain Python", file=sys.stderr)
         return []
     level = os.environ.get("ATOLL_OPT", "3")
     extensions = mypycify(engine_modules(), opt_level=level, debug_level="0")
     for extension in extensions:
-        extension.optional = True
+        extension.optional = not IS_NATIVE
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return extensions
 

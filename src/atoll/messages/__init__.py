@@ -12,6 +12,7 @@ from atoll.core.words import Words
 
 LANGUAGES = ("en", "fr", "nl")
 COMMON = Path(__file__).parent
+LONGEST = 500  # characters of what is quoted; Fluent refuses a few thousand
 
 
 class MissingMessage(AtollError):
@@ -35,13 +36,21 @@ class Speaker(Say):
             return self.seat(what)
         if not self.bundle.has_message(what.key):
             raise MissingMessage(f"the message '{what.key}' is missing in {self.language}")
-        args = {k: self(v) if isinstance(v, Words) else v for k, v in what.args.items()}
+        args = {name: self.said(value) for name, value in what.args.items()}
         pattern = self.bundle.get_message(what.key).value
         assert pattern is not None  # a message with attributes only, which no file has
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise MissingMessage(f"'{what.key}' in {self.language}: {errors[0]}")
         return str(text)
+
+    def said(self, value: Words | str | int) -> str | int:
+        """What stands for an argument; of a long quotation the beginning."""
+        if isinstance(value, Words):
+            return self(value)
+        if isinstance(value, str) and len(value) > LONGEST:
+            return value[:LONGEST] + "…"
+        return value
 
     def seat(self, what: Words) -> str:
         """The name of whoever sits there."""
