@@ -2,8 +2,8 @@
 
     python examples/play_gipsy_king.py --games 1000
 
-It needs NumPy only. The network looks at the patch around each open cell, turned and mirrored in
-all 12 ways, and takes the action it thinks best on average; there is no search.
+It needs NumPy only. The network looks at the patch around each cell that is open or comes next,
+turned and mirrored in all 12 ways, and takes the action it thinks best on average; there is no search.
 """
 
 import argparse
@@ -25,8 +25,10 @@ WEIGHTS = Path(__file__).with_name("gipsy_king.npz")
 SIDE = 15  # of a plane
 CELLS = SIDE * SIDE
 PLANES = 14
-OPEN = 1  # the plane of the land that can be taken now
+WAIT = 2  # the plane that tells when free land can be taken: now, at the next number, …
+NOW, NEXT = 1, 2
 PASS = 2 * CELLS  # the last action
+PATCH = 19  # a cell, its neighbours and theirs
 
 Floats = NDArray[np.float32]
 Whole = NDArray[np.int64]
@@ -93,22 +95,29 @@ class Player:
         """What the network thinks of each action, the table turned so; only the mask's count."""
         planes, rest = split(observations)
         scalars: Floats = np.sqrt(rest, dtype=np.float32)
-        which, cells = np.nonzero(planes[:, OPEN])
-        patch = planes[which[:, None], :, AROUND[cells][:, turn]].reshape(len(which), -1)
+        hidden, which, cells = self.look(planes, scalars, NOW, turn)
+        pools = []
+        for found, where in ((hidden, which), self.look(planes, scalars, NEXT, turn)[:2]):
+            total, most = np.zeros((2, len(planes), hidden.shape[1]), np.float32)
+            np.add.at(total, where, found)
+            np.maximum.at(most, where, found)
+            pools += [total / 4, most]
+        table = np.maximum(self.layer("table.0", np.concatenate([*pools, scalars], 1)), 0)
+        places = self.layer("places", np.concatenate([hidden, table[which]], 1))
+        out = np.zeros(masks.shape, np.float32)
+        out[which, cells], out[which, CELLS + cells] = places[:, 0], places[:, 1]
+        out[:, PASS] = self.layer("rest", table)[:, 0]
+        return out
+
+    def look(
+        self, planes: Numbers, scalars: Floats, when: int, turn: Whole
+    ) -> tuple[Floats, Whole, Whole]:
+        """What is thought of each cell that can be taken then; its position, and which it is."""
+        which, cells = np.nonzero(planes[:, WAIT] == when)
+        patch = planes[which[:, None], :, AROUND[cells][:, turn]].reshape(-1, PLANES * PATCH)
         seen = np.concatenate([np.sqrt(patch, dtype=np.float32), scalars[which]], 1)
         hidden = np.maximum(self.layer("patch.0", seen), 0)
-        hidden = np.maximum(self.layer("patch.2", hidden), 0)
-        total = np.zeros((len(planes), hidden.shape[1]), np.float32)
-        most = total.copy()
-        np.add.at(total, which, hidden)
-        np.maximum.at(most, which, hidden)
-        table = np.concatenate([total / 4, most, scalars], 1)
-        table = self.layer("rest", np.maximum(self.layer("table.0", table), 0))
-        out = np.zeros(masks.shape, np.float32)
-        places = self.layer("places", hidden)
-        out[which, cells], out[which, CELLS + cells] = places[:, 0], places[:, 1]
-        out[:, PASS] = table[:, 0]
-        return out
+        return np.maximum(self.layer("patch.2", hidden), 0), which, cells
 
     def choose(self, observations: Numbers, masks: Numbers) -> Whole:
         """The best action of each, as seen from all 12 sides."""

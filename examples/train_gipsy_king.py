@@ -30,11 +30,14 @@ from examples.play_gipsy_king import (
     AROUND,
     CELLS,
     GAME,
-    OPEN,
+    NEXT,
+    NOW,
     PASS,
+    PATCH,
     PLANES,
     PLAYERS,
     TURNED,
+    WAIT,
     Choice,
     Floats,
     Whole,
@@ -42,7 +45,6 @@ from examples.play_gipsy_king import (
     split,
 )
 
-PATCH = 19  # a cell, its neighbours and theirs
 HIDDEN = 128
 GAMES = 512  # side by side
 STEPS = 48  # actions in each of them between two lessons
@@ -61,9 +63,10 @@ Truths = NDArray[np.bool_]
 
 
 class Network(nn.Module):
-    """Looks at the patch around each open cell: how good is a caravan there, or two, or a pass.
+    """Looks at the patch around each cell that is open or comes next: is it good to have?
 
-    The sum and the maximum over the cells tell the expected result of the game.
+    The sum and the maximum over the cells tell of the whole: how good is a caravan here beside
+    all that, or two, or a pass; and how the game will end.
     """
 
     def __init__(self, scalars: int) -> None:
@@ -72,29 +75,37 @@ class Network(nn.Module):
             nn.Linear(PLANES * PATCH + scalars, HIDDEN), nn.ReLU(),
             nn.Linear(HIDDEN, HIDDEN), nn.ReLU(),
         )  # fmt: skip
-        self.places = nn.Linear(HIDDEN, 2)
-        self.table = nn.Sequential(nn.Linear(2 * HIDDEN + scalars, HIDDEN), nn.ReLU())
+        self.table = nn.Sequential(nn.Linear(4 * HIDDEN + scalars, HIDDEN), nn.ReLU())
+        self.places = nn.Linear(2 * HIDDEN, 2)
         self.rest = nn.Linear(HIDDEN, 2)
 
     def forward(self, observations: Numbers, masks: Numbers, turn: Whole) -> tuple[Tensor, Tensor]:
         """How likely each action is, as logarithms, and the result between -1 and 1."""
         planes, numbers = split(observations)
-        which, cells = np.nonzero(planes[:, OPEN])
-        seen = planes[which[:, None], :, AROUND[cells][:, turn]].reshape(len(which), -1)
-        scalars, index, where = scaled(numbers), torch.from_numpy(which), torch.from_numpy(cells)
-        hidden = self.patch(torch.cat([scaled(seen), scalars[index]], 1))
-        total = torch.zeros(len(planes), HIDDEN).index_add(0, index, hidden)
-        most = torch.zeros(len(planes), HIDDEN).scatter_reduce(
-            0, index[:, None].expand_as(hidden), hidden, "amax"
-        )
-        rest = self.rest(self.table(torch.cat([total / 4, most, scalars], 1)))
-        places = self.places(hidden)
+        scalars = scaled(numbers)
+        pools, (hidden, index, where) = [], self.look(planes, scalars, NOW, turn)
+        for found, which, _ in ((hidden, index, where), self.look(planes, scalars, NEXT, turn)):
+            empty = torch.zeros(len(planes), HIDDEN)
+            pools.append(empty.index_add(0, which, found) / 4)
+            pools.append(empty.scatter_reduce(0, which[:, None].expand_as(found), found, "amax"))
+        table = self.table(torch.cat([*pools, scalars], 1))
+        places, rest = self.places(torch.cat([hidden, table[index]], 1)), self.rest(table)
         logits = torch.zeros(len(planes), PASS)
         logits = logits.index_put((index, where), places[:, 0])
         logits = logits.index_put((index, CELLS + where), places[:, 1])
         logits = torch.cat([logits, rest[:, :1]], 1)
         legal = torch.from_numpy(masks).bool()
         return logits.masked_fill(~legal, -1e9).log_softmax(1), torch.tanh(rest[:, 1])
+
+    def look(
+        self, planes: Numbers, scalars: Tensor, when: int, turn: Whole
+    ) -> tuple[Tensor, Tensor, Tensor]:
+        """What is thought of each cell that can be taken then; its position, and which it is."""
+        which, cells = np.nonzero(planes[:, WAIT] == when)
+        seen = planes[which[:, None], :, AROUND[cells][:, turn]].reshape(-1, PLANES * PATCH)
+        index = torch.from_numpy(which)
+        hidden = self.patch(torch.cat([scaled(seen), scalars[index]], 1))
+        return hidden, index, torch.from_numpy(cells)
 
 
 def scaled(numbers: Numbers) -> Tensor:

@@ -19,6 +19,7 @@ FOUND = [  # inputs that once broke their target
     ("http", b"get /" + b"x" * 5000),
     ("http", b"GET /api/leaderboard/\xf0\x9f\x90\x9a"),
     ("http", b"GET /api/leaderboard/" + b"9" * 5000),
+    ("http", b"GET /api/tables/t/positions/" + b"9" * 5000),
     ("text-moluku", b"\x00pair 12"),
     ("text-isla_bohnita", b"\x00plant " + b"9" * 5000),
     ("data-isla_bohnita", b'\x00{"verb":"offer","to":null,"gives":{"hand":5},"wants":{}}'),

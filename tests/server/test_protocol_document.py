@@ -69,5 +69,5 @@ def test_every_error_code_stands_on_the_page_and_is_said_in_every_language() -> 
 
 def test_every_path_stands_on_the_page() -> None:
     for method, path, _ in PATHS:
-        shown = path.replace(":int", "")
+        shown = path.replace(":count", "")
         assert re.search(rf"`{method} {re.escape(shown)}[`?]", PAGE), f"{method} {shown}"

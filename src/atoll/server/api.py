@@ -3,6 +3,7 @@
 import logging
 from typing import Any
 
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -272,25 +273,32 @@ PATHS: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/api/tables", create_table),
     ("GET", "/api/tables", list_tables),
     ("GET", TABLE, show_table),
-    ("PUT", TABLE + "/seats/{seat:int}", join),
-    ("DELETE", TABLE + "/seats/{seat:int}", leave),
+    ("PUT", TABLE + "/seats/{seat:count}", join),
+    ("DELETE", TABLE + "/seats/{seat:count}", leave),
     ("POST", TABLE + "/fill", fill),
     ("POST", TABLE + "/start", start),
     ("GET", TABLE + "/log", history.show_log),
-    ("GET", TABLE + "/positions/{ply:int}", history.show_position),
+    ("GET", TABLE + "/positions/{ply:count}", history.show_position),
     ("GET", TABLE + "/scores", history.show_scores),
     ("GET", TABLE + "/record", history.export_record),
     ("GET", TABLE + "/set", history.show_set),
     ("POST", "/api/records", history.import_record),
     ("GET", TABLE + "/review", lessons.show_review),
     ("POST", TABLE + "/review", lessons.begin_review),
-    ("GET", TABLE + "/review/{ply:int}", lessons.show_decision),
+    ("GET", TABLE + "/review/{ply:count}", lessons.show_decision),
     ("POST", TABLE + "/what-if", lessons.what_if),
     ("GET", "/api/puzzles/{game}/today", lessons.todays_puzzle),
     ("POST", "/api/puzzles/{game}/{puzzle}", lessons.solve_puzzle),
     ("GET", "/health", health),
     ("GET", "/metrics", show_metrics),
 )
+class Count(IntegerConvertor):
+    """A number of at most eight digits: a longer one leads nowhere."""
+
+    regex = "[0-9]{1,8}"
+
+
+register_url_convertor("count", Count())
 EVERY = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 

@@ -14,13 +14,14 @@ from atoll.server.errors import STATUS
 Data = dict[str, Any]
 TEXT = "text/plain; charset=utf-8"
 JSON = "application/json"
+COUNT: Data = {"type": "integer", "minimum": 0, "maximum": 99_999_999}
 QUERY: dict[str, Data] = {
     "language": {"type": "string", "enum": ["en", "fr", "nl"]},
-    "seat": {"type": "integer", "minimum": 0, "maximum": 99_999_999},
-    "after": {"type": "integer", "minimum": 0, "maximum": 99_999_999},
+    "seat": COUNT,
+    "after": COUNT,
     "game": {"type": "string"},
 }
-KINDS: dict[str, Data] = {"int": {"type": "integer", "minimum": 0}, "": {"type": "string"}}
+KINDS: dict[str, Data] = {"count": COUNT, "": {"type": "string"}}
 
 
 @dataclass(frozen=True)
