@@ -292,6 +292,8 @@ PATHS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/health", health),
     ("GET", "/metrics", show_metrics),
 )
+
+
 class Count(IntegerConvertor):
     """A number of at most eight digits: a longer one leads nowhere."""
 
