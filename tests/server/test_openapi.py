@@ -1,5 +1,6 @@
 """The server keeps to its own description: schemathesis asks every path for everything."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from schemathesis import checks
 from atoll.server import openapi
 from atoll.server.api import PATHS
 
+EXAMPLES = int(os.environ.get("ATOLL_EXAMPLES", "8"))  # of each path; more for a longer run
 SERVER = """
 import pathlib, sys
 from atoll.server.guard import Limits
@@ -70,7 +72,7 @@ def test_every_path_is_described() -> None:
 @pytest.mark.parametrize("operation", OPERATIONS, ids=[one.label for one in OPERATIONS])
 def test_answers_are_as_described(operation: Any, address: str, key: str, table: str) -> None:
     @settings(
-        max_examples=8,
+        max_examples=EXAMPLES,
         deadline=None,
         derandomize=True,
         database=None,

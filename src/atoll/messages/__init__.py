@@ -36,7 +36,7 @@ class Speaker(Say):
             return self.seat(what)
         if not self.bundle.has_message(what.key):
             raise MissingMessage(f"the message '{what.key}' is missing in {self.language}")
-        args = {name: self.said(value) for name, value in what.args.items()}
+        args = {name: self.spoken(value) for name, value in what.args.items()}
         pattern = self.bundle.get_message(what.key).value
         assert pattern is not None  # a message with attributes only, which no file has
         text, errors = self.bundle.format_pattern(pattern, args)
@@ -44,7 +44,7 @@ class Speaker(Say):
             raise MissingMessage(f"'{what.key}' in {self.language}: {errors[0]}")
         return str(text)
 
-    def said(self, value: Words | str | int) -> str | int:
+    def spoken(self, value: Words | str | int) -> str | int:
         """What stands for an argument; of a long quotation the beginning."""
         if isinstance(value, Words):
             return self(value)
