@@ -196,7 +196,7 @@ class Table:
 def worth(look: Look) -> Floats:
     """What the end of a game is worth to each seat: to win, and to win by many points."""
     leads = look.points - look.points[:, ::-1]
-    return (look.rewards + np.tanh(leads / LEAD)).astype(np.float32) / 2
+    return ((look.rewards + np.tanh(leads / LEAD)) / 2).astype(np.float32)
 
 
 def credit(values: Floats, seats: Whole, rewards: Floats, done: Truths) -> Floats:

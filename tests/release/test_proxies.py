@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from atoll.trials.processes import ServerProcess
 from tests.server.table_client import good
@@ -143,7 +144,7 @@ async def play(port: int) -> tuple[str, int]:
     table = good(await post("/api/tables", {"game": "moluku", "seats": SEATS}, key))["id"]
     async with connect(
         f"wss://{HOST}/ws/tables/{table}", host="127.0.0.1", port=port, ssl=trusting(),
-        origin=ORIGIN, additional_headers={"Authorization": f"Bearer {key}"},
+        origin=Origin(ORIGIN), additional_headers={"Authorization": f"Bearer {key}"},
     ) as line:  # fmt: skip
         await line.send(json.dumps({"type": "hello", "version": 0}))
         moves = 0
