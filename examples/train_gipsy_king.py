@@ -348,7 +348,7 @@ def main() -> None:
     """Go on with what is in the folder until all rounds are done."""
     words = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     words.add_argument("--out", type=Path, default=Path("gipsy"), help="keep everything here")
-    words.add_argument("--rounds", type=int, default=20)
+    words.add_argument("--rounds", type=int, default=10)
     words.add_argument(
         "--lessons", type=int, default=30, help=f"of a round, each after {GAMES * STEPS} actions"
     )

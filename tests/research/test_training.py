@@ -1,4 +1,4 @@
-"""The example that trains: its network holds its own, and its script runs from end to end."""
+"""The example that trains: its network beats casual, and its script runs from end to end."""
 
 import importlib.util
 import subprocess
@@ -16,10 +16,10 @@ needs_torch = pytest.mark.skipif(
 )
 
 
-def test_the_network_holds_its_own_against_casual_by_its_first_choice_alone() -> None:
+def test_the_network_beats_casual_by_its_first_choice_alone() -> None:
     player = run_path(str(EXAMPLES / "play_gipsy_king.py"))
     wins, _ = player["measure"](player["Player"]().choose, 100, "test")
-    assert wins > 0.4
+    assert wins > 0.55
 
 
 @needs_torch
