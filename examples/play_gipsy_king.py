@@ -3,7 +3,8 @@
     python examples/play_gipsy_king.py --games 1000
 
 It needs NumPy only. The network looks at the patch around each cell that is open or comes next,
-turned and mirrored in all 12 ways, and takes the action it thinks best on average; there is no search.
+turned and mirrored in all 12 ways, and takes the action it thinks best on average; there is no
+search.
 """
 
 import argparse
