@@ -145,6 +145,24 @@ def test_words_and_faces_reach_the_others(open_page: Opener) -> None:
     expect(ann.page.locator(".players li").first.locator(".face")).to_have_count(0)
 
 
+def test_the_board_does_not_call_away_who_writes(open_page: Opener) -> None:
+    ann, bob = two_people(open_page, "gipsy_king")
+    ann.means = "keyboard"
+    while not ann.is_asked():
+        bob.act()
+        wait_for_ply(ann.page, ply_of(bob.page))
+    while ann.is_asked():
+        ann.act()
+    wait_for_ply(bob.page, ply_of(ann.page))
+    ann.page.get_by_role("tab", name="Chat").click()
+    box = ann.page.get_by_label("Say something")
+    box.click()
+    while not ann.is_asked():
+        bob.act()
+        wait_for_ply(ann.page, ply_of(bob.page))
+    expect(box).to_be_focused()
+
+
 def test_the_log_and_the_prompt_tell_what_happened_since_ones_last_turn(
     open_page: Opener,
 ) -> None:

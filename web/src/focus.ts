@@ -12,12 +12,12 @@ export class BoardFocus {
     this.comesBack = this.root?.contains(document.activeElement) ?? false;
   }
 
-  /** New choices are drawn: go to the first of these, unless the focus is where it may stay. */
+  /** New choices are drawn: go to the first of these, unless the focus may stay or is not at the board. */
   comeBack(selector: string, stays = '.legal'): void {
     tick().then(() => {
-      const here = document.activeElement;
-      if (!this.comesBack || (this.root?.contains(here) && here?.matches(stays))) return;
-      this.root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+      const here = document.activeElement ?? document.body;
+      const isFree = here === document.body || (this.root?.contains(here) && !here.matches(stays));
+      if (this.comesBack && isFree) this.root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
     });
   }
 }
