@@ -14,7 +14,7 @@ PACKAGE = Path("src/atoll")
 CORE = ("native", "bits", "vectors", "rng", "habits", "state", "deal", "encoding")
 LOOPS = (PACKAGE / "bots" / "search.py", PACKAGE / "research" / "loop.py")
 # In a game's folder these speak to people or read files and stay plain; the others are compiled.
-PLAIN = {"__init__", "names", "notation", "view", "drawing", "sets", "refusals", "audit"}
+PLAIN = {"__init__", "names", "notation", "view", "drawing", "sets", "refusals", "audit", "table"}
 IS_NATIVE = os.environ.get("ATOLL_NATIVE") == "1"
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 

@@ -115,6 +115,16 @@ class MolukuPosition(State):
         """MO-16: cards go to the left in season 2, to the right in season 3."""
         return (seat + (3 if self.season == 2 else 1)) % 4
 
+    def lowest_total(self) -> i64:
+        """MO-7: on a tie the first in seat order from the first player."""
+        lowest_seat = self.first
+        seat = self.next_seat(self.first)
+        while seat != self.first:
+            if self.totals[seat] < self.totals[lowest_seat]:
+                lowest_seat = seat
+            seat = self.next_seat(seat)
+        return lowest_seat
+
     def clear(self) -> None:
         """Forget everything of an earlier game."""
         clear(self.hands, 0)

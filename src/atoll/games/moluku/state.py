@@ -6,11 +6,10 @@ from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.habits import Habits
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import TRUTH, State
+from atoll.core.state import TRUTH, State, leaders
 from atoll.core.words import Refusal
 from atoll.games.moluku.components import (
     CARDS,
-    CHIEF,
     CHILL,
     COLOURED,
     LIZARD,
@@ -22,9 +21,14 @@ from atoll.games.moluku.components import (
     VOLCANO,
     WEDDING,
     colour_of,
-    height_of,
 )
 from atoll.games.moluku.knowledge import fill, hide
+from atoll.games.moluku.order import (
+    move_to_front,
+    owner_of,
+    rank_seats,
+    reverse_order,
+)
 from atoll.games.moluku.policy import advise, prospect
 from atoll.games.moluku.position import NOTHING, SEASONS, MolukuPosition
 from atoll.games.moluku.refusals import explain
@@ -168,78 +172,19 @@ class MolukuState(MolukuPosition):
         if colour_of(card) != self.trump:
             self.voids[seat] |= SUIT[self.trump]
 
-    def deciding_card(self, seat: i64) -> i64:
-        """The card that ranks a seat: in a Wedding the second one (MO-11)."""
-        return self.seconds[seat] if self.is_wedding() else self.cards[seat]
-
     # -- harvest -----------------------------------------------------------------------------
-
-    def strength(self, card: i64) -> i64:
-        """MO-3: larger is stronger; equal for equal rank."""
-        if card == CHIEF:
-            return 400
-        if card >= COLOURED:
-            return 0
-        if colour_of(card) == self.trump:
-            return 300 + height_of(card)
-        if colour_of(card) == self.led:
-            return 200 + height_of(card)
-        return 100 + height_of(card)
 
     def start_harvest(self) -> None:
         """MO-3, MO-10, MO-12: rank the seats; MO-13: Chill may come before all."""
-        self.rank_seats()
+        rank_seats(self)
         if self.reversed:
-            self.reverse_order()
+            reverse_order(self)
         self.turn = 0
         if (self.table & BIT[CHILL]) != 0:
             self.step = CHILL_FIRST
-            self.actor = self.owner_of(CHILL)
+            self.actor = owner_of(self, CHILL)
         else:
             self.ask_harvest()
-
-    def rank_seats(self) -> None:
-        """Sort the seats by the strength of their deciding card; on a tie the earlier leads."""
-        seat = self.leader
-        placed: i64 = 0
-        while placed < self.players:
-            strength = self.strength(self.deciding_card(seat))
-            self.strengths[seat] = strength
-            at = placed
-            while at > 0 and self.strengths[self.order[at - 1]] < strength:
-                self.order[at] = self.order[at - 1]
-                at -= 1
-            self.order[at] = seat
-            placed += 1
-            seat = self.next_seat(seat)
-
-    def reverse_order(self) -> None:
-        """MO-12: weakest first, but the Chief stays first (MO-10)."""
-        low: i64 = 0
-        if self.deciding_card(self.order[0]) == CHIEF:
-            low = 1
-        high = self.players - 1
-        while low < high:
-            self.order[low], self.order[high] = self.order[high], self.order[low]
-            low += 1
-            high -= 1
-
-    def owner_of(self, card: i64) -> i64:
-        """The seat that played a card of this trick."""
-        seat: i64 = 0
-        while self.cards[seat] != card and self.seconds[seat] != card:
-            seat += 1
-        return seat
-
-    def move_to_front(self, seat: i64) -> None:
-        """MO-13: taking Chill back is his choice of this harvest, made before all others."""
-        at: i64 = 0
-        while self.order[at] != seat:
-            at += 1
-        while at > 0:
-            self.order[at] = self.order[at - 1]
-            at -= 1
-        self.order[0] = seat
 
     def ask_harvest(self) -> None:
         """MO-4: the next in the order chooses."""
@@ -249,7 +194,7 @@ class MolukuState(MolukuPosition):
     def harvest(self, seat: i64, card: i64, other: i64) -> None:
         """Take a card, or a pair in this order, onto the island."""
         if self.step == CHILL_FIRST:
-            self.move_to_front(seat)
+            move_to_front(self, seat)
         self.palms_before = self.open_palms(seat)
         self.table &= ~BIT[card]
         if other != NOTHING:
@@ -353,16 +298,6 @@ class MolukuState(MolukuPosition):
         self.deal_from_stock(self.exchanged() if self.players < 4 else 0)
         self.start_trick(self.lowest_total(), False)
         self.step = NAME_BY_TOTAL
-
-    def lowest_total(self) -> i64:
-        """MO-7: on a tie the first in seat order from the first player."""
-        lowest_seat = self.first
-        seat = self.next_seat(self.first)
-        while seat != self.first:
-            if self.totals[seat] < self.totals[lowest_seat]:
-                lowest_seat = seat
-            seat = self.next_seat(seat)
-        return lowest_seat
 
     def name(self, colour: i64) -> None:
         """MO-7, MO-8: name a trump colour or none."""
@@ -539,18 +474,12 @@ class MolukuState(MolukuPosition):
         """MO-17; MO-18: in teams the higher sum of the two."""
         if not self.teams:
             return super().winners()
-        best: i64 = -1
-        mask: i64 = 0
+        sums = self.totals[:]
         seat: i64 = 0
         while seat < self.players:
-            points = self.totals[seat] + self.totals[(seat + 2) % 4]
-            if points > best:
-                best = points
-                mask = 0
-            if points == best:
-                mask |= BIT[seat]
+            sums[seat] += self.totals[(seat + 2) % 4]
             seat += 1
-        return mask
+        return leaders(sums)
 
     def hide(self, viewer: i64) -> None:
         hide(self, viewer)

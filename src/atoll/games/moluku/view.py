@@ -19,6 +19,7 @@ from atoll.games.moluku.names import (
     card_words,
     colour_words,
 )
+from atoll.games.moluku.order import strength
 from atoll.games.moluku.position import SEASONS
 from atoll.games.moluku.scoring import best_huts, food_left, island_score
 from atoll.games.moluku.state import MolukuState
@@ -152,7 +153,7 @@ def standing(state: MolukuState) -> list[int]:
         return common(state)["order"]  # type: ignore[no-any-return]
     cards = state.cards if state.step == PLAY else state.seconds
     seats = [(state.leader + turn) % state.players for turn in range(state.turn)]
-    ranked = sorted(seats, key=lambda seat: -state.strength(cards[seat]))
+    ranked = sorted(seats, key=lambda seat: -strength(state, cards[seat]))
     if not state.reversed:
         return ranked
     chief = [seat for seat in ranked if cards[seat] == CHIEF]
