@@ -2,7 +2,6 @@
 
 from typing import final
 
-from atoll.core.bits import BIT
 from atoll.core.habits import Habits
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
@@ -391,27 +390,13 @@ class PelicanState(PelicanPosition):
         return explain(self, seat, action)
 
     def scores(self) -> vec[i64]:
+        """PB-9, PB-15, PB-20."""
         out = filled(self.players, 0)
         seat: i64 = 0
         while seat < self.players:
             out[seat] = score_of(self, seat)
             seat += 1
         return out
-
-    def winners(self) -> i64:
-        """PB-20: most points; a tie is shared."""
-        best: i64 = -1
-        mask: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
-            score = score_of(self, seat)
-            if score > best:
-                best = score
-                mask = 0
-            if score == best:
-                mask |= BIT[seat]
-            seat += 1
-        return mask
 
     def hide(self, viewer: i64) -> None:
         hide(self, viewer)
