@@ -173,6 +173,18 @@ def test_an_area_is_pointed_out_with_its_open_edges(open_page: Opener) -> None:
     expect(page.locator(".window line.open")).to_have_count(edges)
 
 
+def test_the_board_counts_pelicans_as_the_table_does(open_page: Opener) -> None:
+    person = seat(open_page, "pelican_bay", "casual")
+    page = person.page
+    while not page.locator(".panel .seats .birds").count():
+        if person.is_asked():
+            person.act()
+    page.wait_for_selector(".bar.turn, .end")
+    said = page.locator(".panel .seats .score").all_inner_texts()
+    told = page.locator(".players .score").all_inner_texts()
+    assert said == [text.split()[-1] for text in told]
+
+
 def test_alone_one_chooses_from_all_tiles_in_the_open(open_page: Opener) -> None:
     page = open_page("/new/pelican_bay")
     page.locator(".pill", has_text="1").first.click()
