@@ -102,6 +102,18 @@ def test_touch_targets_are_large_enough_on_a_phone(open_page: Opener) -> None:
     assert gaps == []
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "nl-NL"])
+def test_whose_move_it_is_stands_whole_beside_two_figures(open_page: Opener, locale: str) -> None:
+    page = open_page("/", "phone", locale=locale)
+    page.locator(".game", has_text="Pelican Bay").locator("button").first.click()
+    page.wait_for_selector(".bar.turn")
+    scores = page.locator(".players .score")
+    expect(scores).to_have_count(3)
+    scores.evaluate_all("all => all.forEach(one => (one.lastChild.textContent = '87'))")
+    for state in page.locator(".players .state").all():
+        assert state.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 def test_the_page_speaks_three_languages(open_page: Opener) -> None:
     page = open_page("/settings")
     for language, word in (("fr", "Réglages"), ("nl", "Instellingen"), ("en", "Settings")):
