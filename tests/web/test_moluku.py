@@ -70,4 +70,5 @@ def test_who_may_names_the_next_trump(open_page: Opener) -> None:
     page = open_page()
     reach(page, "moluku", "name_trump")
     page.get_by_role("group", name="Trump").get_by_role("button", name="yellow").click()
-    expect(page.locator(".status")).to_contain_text("yellow")
+    said = page.locator("ol .text", has_text="Ann names the trump: yellow")
+    expect(said.last).to_be_attached()  # the other may name the next season's before one looks
