@@ -10,7 +10,7 @@ def deciding_card(state: MolukuPosition, seat: i64) -> i64:
     return state.seconds[seat] if state.is_wedding() else state.cards[seat]
 
 
-def strength(state: MolukuPosition, card: i64) -> i64:
+def strength(state: MolukuPosition, card: i64, led: i64) -> i64:
     """MO-3: larger is stronger; equal for equal rank."""
     if card == CHIEF:
         return 400
@@ -18,7 +18,7 @@ def strength(state: MolukuPosition, card: i64) -> i64:
         return 0
     if colour_of(card) == state.trump:
         return 300 + height_of(card)
-    if colour_of(card) == state.led:
+    if colour_of(card) == led:
         return 200 + height_of(card)
     return 100 + height_of(card)
 
@@ -28,7 +28,7 @@ def rank_seats(state: MolukuPosition) -> None:
     seat = state.leader
     placed: i64 = 0
     while placed < state.players:
-        rank = strength(state, deciding_card(state, seat))
+        rank = strength(state, deciding_card(state, seat), state.led)
         state.strengths[seat] = rank
         at = placed
         while at > 0 and state.strengths[state.order[at - 1]] < rank:

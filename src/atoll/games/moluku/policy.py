@@ -20,6 +20,7 @@ from atoll.games.moluku.components import (
     colour_of,
     height_of,
 )
+from atoll.games.moluku.order import strength
 from atoll.games.moluku.position import NOTHING, SEASONS, MolukuPosition
 from atoll.games.moluku.scoring import island_score
 from atoll.games.moluku.verbs import (
@@ -225,18 +226,10 @@ def in_second_round(state: MolukuPosition) -> bool:
 
 def power(state: MolukuPosition, card: i64, mine: i64) -> i64:
     """MO-3 as seen while the trick is being played; `mine` sets the colour if nothing has."""
-    if card == CHIEF:
-        return 400
-    if card >= COLOURED:
-        return 0
     led = state.led
     if led == NO_TRUMP and mine < COLOURED:
         led = colour_of(mine)
-    if colour_of(card) == state.trump:
-        return 300 + height_of(card)
-    if colour_of(card) == led:
-        return 200 + height_of(card)
-    return 100 + height_of(card)
+    return strength(state, card, led)
 
 
 def chance_above(state: MolukuPosition, card: i64) -> i64:

@@ -153,7 +153,7 @@ def standing(state: MolukuState) -> list[int]:
         return common(state)["order"]  # type: ignore[no-any-return]
     cards = state.cards if state.step == PLAY else state.seconds
     seats = [(state.leader + turn) % state.players for turn in range(state.turn)]
-    ranked = sorted(seats, key=lambda seat: -strength(state, cards[seat]))
+    ranked = sorted(seats, key=lambda seat: -strength(state, cards[seat], state.led))
     if not state.reversed:
         return ranked
     chief = [seat for seat in ranked if cards[seat] == CHIEF]
