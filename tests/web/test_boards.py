@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Opener
-from tests.web.pages import open_table, ply_of
+from tests.web.pages import is_over, open_table, ply_of
 from tests.web.people import Person
 
 
@@ -176,7 +176,7 @@ def test_an_area_is_pointed_out_with_its_open_edges(open_page: Opener) -> None:
 def test_the_board_counts_pelicans_as_the_table_does(open_page: Opener) -> None:
     person = seat(open_page, "pelican_bay", "casual")
     page = person.page
-    while not page.locator(".panel .seats .birds").count():
+    while not (page.locator(".panel .seats .birds").count() or is_over(page)):
         if person.is_asked():
             person.act()
     page.wait_for_selector(".bar.turn, .end")
