@@ -16,14 +16,14 @@ TRADING = ["offer", "wish", "withdraw", "accept"]  # a game gets on without thes
 STEPS = 60  # more steps than any action takes
 STOPS = 120  # more stops than the keyboard needs to come round a page
 
-# What the page shows once the board is there and every order answered: how the game stands, and a
-# step on offer. That is the last of several if it is there, and otherwise mostly one that leads on
-# rather than one that prepares, such as choosing another tile. `point` is where a finger meets it
-# and nothing that covers it.
+# What the page shows once the board is there, every order answered and nothing on its way out (and
+# inert): how the game stands, and a step on offer. That is the last of several if it is there, and
+# otherwise mostly one that leads on rather than one that prepares, such as choosing another tile.
+# `point` is where a finger meets the step and not what covers it.
 LOOK = """async ({ trading, prepares, chance }) => {
   const until = performance.now() + 10000
-  while (document.querySelector('.table[data-unanswered], section.board > p')) {
-    if (performance.now() > until) throw new Error('no answer, or no board')
+  while (document.querySelector('.table[data-unanswered], section.board > p, .board [inert]')) {
+    if (performance.now() > until) throw new Error('no answer, no board, or no rest')
     await new Promise(requestAnimationFrame)
   }
   const all = [...document.querySelectorAll('.board :is(.legal, .target.turn)')]
@@ -34,6 +34,7 @@ LOOK = """async ({ trading, prepares, chance }) => {
   const steps = [last, on, all].find(some => some.length) ?? []
   const one = steps[Math.floor(chance * steps.length)]
   let point = null
+  let cover = null
   if (one) {
     one.scrollIntoView({ block: 'center', inline: 'center' })
     const box = one.getBoundingClientRect()
@@ -41,7 +42,8 @@ LOOK = """async ({ trading, prepares, chance }) => {
       for (const right of [0.5, 0.25, 0.1, 0.75, 0.9]) {
         const [x, y] = [box.left + right * box.width, box.top + down * box.height]
         const hit = document.elementFromPoint(x, y)
-        if (!point && hit && one.contains(hit)) point = { x, y }
+        if (!one.contains(hit)) cover ??= hit ?? document.documentElement
+        else point ??= { x, y }
       }
   }
   return {
@@ -51,7 +53,7 @@ LOOK = """async ({ trading, prepares, chance }) => {
     steps: steps.length,
     focused: steps.indexOf(document.activeElement),
     point,
-    told: one?.outerHTML.slice(0, 300),
+    told: [one, cover].map(each => each?.outerHTML.slice(0, 300)).join(' by '),
     prompt: document.querySelector('.bar, .end')?.textContent,
   }
 }"""
