@@ -34,6 +34,8 @@ SPEEDS = {
     "pelican_bay": (75e3, 40e3),
     "planet": (70e3, 40e3),
 }
+# The same of a master that looks closer in a game than a strong bot does.
+FORESEEING = {"pelican_bay": (19e3, 19e3)}
 FEWEST = 20  # games before an interval is looked at; then at every doubling
 
 
@@ -80,11 +82,17 @@ class Verdict:
 def rungs(game: Game, scale: float) -> Iterator[Rung]:
     """The ladder of one game."""
     fewest, most = max(game.players[0], 2), game.players[-1]
-    for players, speed in zip((fewest, most), SPEEDS[game.name], strict=True):
+    for end, players in enumerate((fewest, most)):
         for better, worse, goal in RUNGS:
-            yield Rung(
-                game.name, players, named(better, speed, scale), named(worse, speed, scale), goal
-            )
+            above = named(better, pace(game.name, better, end), scale)
+            below = named(worse, pace(game.name, worse, end), scale)
+            yield Rung(game.name, players, above, below, goal)
+
+
+def pace(game: str, level: str, end: int) -> float:
+    """A bot's simulations a second, at the fewest players or at the most."""
+    speeds = FORESEEING.get(game, SPEEDS[game]) if level == "master" else SPEEDS[game]
+    return speeds[end]
 
 
 def named(level: str, speed: float, scale: float) -> str:
@@ -94,9 +102,9 @@ def named(level: str, speed: float, scale: float) -> str:
     return f"{level}:{max(1, round(scale * SECONDS[level] * speed))}"
 
 
-def looks(rung: Rung, most: int) -> list[int]:
+def looks(rung: Rung, most: int, is_whole: bool = False) -> list[int]:
     """After how many games the interval is looked at; cheap games are all played."""
-    if not rung.is_searched:
+    if is_whole or not rung.is_searched:
         return [most]
     found = [FEWEST]
     while 2 * found[-1] < most:
@@ -115,16 +123,18 @@ def is_clear(verdict: Verdict) -> bool:
     return not verdict.win_rate.low <= 0.5 <= verdict.win_rate.high
 
 
-def climb(rung: Rung, most: int, folder: Path, runner: Runner, progress: Progress) -> Verdict:
-    """Play a pairing until its interval excludes one half or all games are played."""
+def climb(
+    rung: Rung, stops: list[int], folder: Path, runner: Runner, progress: Progress
+) -> Verdict:
+    """Play a pairing until its interval excludes one half at a stop, or to the last stop."""
     name = f"{rung.game} {rung.players}: {rung.better} – {rung.worse}"
     book = rung.book(folder)
-    task = progress.add_task(name, total=most, completed=len(book.read()))
-    *early, last = looks(rung, most)
+    *early, last = stops
+    task = progress.add_task(name, total=last, completed=len(book.read()))
     for look in early:
         verdict = judge(rung, play(rung, look, book, runner, progress, task))
         if is_clear(verdict):
-            progress.update(task, completed=most)
+            progress.update(task, completed=last)
             return verdict
     return judge(rung, play(rung, last, book, runner, progress, task))
 
@@ -182,6 +192,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="of a pairing, at most")
     parser.add_argument("--game", action="append", choices=sorted(SPEEDS), help="only this one")
+    parser.add_argument("--whole", action="store_true", help="play all games of every pairing")
     parser.add_argument("--players", type=int, help="only this number")
     parser.add_argument("--level", choices=[better for better, *_ in RUNGS], help="only this one")
     parser.add_argument("--budget-scale", type=float, default=0.01, help="part of the seconds")
@@ -201,7 +212,8 @@ def main() -> None:
     with Progress(console=Console(stderr=True)) as progress:
         try:
             for rung in chosen:
-                verdict = climb(rung, options.games, options.out, runner, progress)
+                stops = looks(rung, options.games, options.whole)
+                verdict = climb(rung, stops, options.out, runner, progress)
                 verdicts = merged(verdicts, verdict)
                 write(options.out, verdicts)
         except KeyboardInterrupt:

@@ -26,6 +26,14 @@ def test_dear_pairings_are_looked_at_at_every_doubling() -> None:
     assert looks(CHEAP, 400) == [400]
     assert looks(DEAR, 400) == [20, 40, 80, 160, 320, 400]
     assert looks(DEAR, 10) == [10]
+    assert looks(DEAR, 400, is_whole=True) == [400]
+
+
+def test_a_closer_look_has_fewer_simulations_in_the_same_time() -> None:
+    _, strong, master = (
+        rung.better for rung in rungs(find("pelican_bay"), 0.01) if rung.players == 4
+    )
+    assert int(master.split(":")[1]) < 3 * int(strong.split(":")[1])
 
 
 def test_an_interval_is_clear_if_it_excludes_one_half() -> None:
