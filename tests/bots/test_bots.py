@@ -70,6 +70,37 @@ def test_a_ranking_has_legal_actions_once_by_the_seats_knowledge(game: Game) -> 
         assert list(seen.sample(fast_rng("another truth")).ranking(seat)) == ranked
 
 
+def test_what_is_worked_out_and_foreseen_is_by_the_seats_knowledge(game: Game) -> None:
+    """Along a whole game, at every decision, in two worlds the seat can't tell apart."""
+    state, rng = game.new(game.players[-1], "knowledge"), fast_rng(4)
+    while not state.is_over():
+        seat = int(state.to_act())
+        seen = state.seen_by(seat)
+        world = seen.sample(rng)
+        found = seen.worked_out(seat)
+        assert found == world.worked_out(seat)
+        assert found == -1 or state.is_legal(seat, found)
+        assert state.is_settled(seat) == world.is_settled(seat)
+        if state.is_settled(seat):
+            assert seen.foresight(seat) == world.foresight(seat)
+        state.play(seat, state.random_action(seat, rng))
+
+
+def test_what_is_worked_out_is_done_by_those_who_rely_on_it(game: Game) -> None:
+    state, rng = game.new(game.players[-1], "relying"), fast_rng(5)
+    while not state.is_over() and state.worked_out(state.to_act()) < 0:
+        state.play(state.to_act(), state.random_action(state.to_act(), rng))
+    if state.is_over():
+        assert not game.new(game.players[-1], "relying").habits().foresees
+        return
+    seen = state.seen_by(state.to_act())
+    best = int(seen.worked_out(seen.viewer))
+    bot = SearchBot(1, simulations=50)
+    assert bot.choose(seen, rng) == best
+    assert bot.think(seen, rng)[0].action == best
+    assert best in {one.action for one in SearchBot(1, 50, is_plain=True).think(seen, rng)}
+
+
 def test_prospects_are_near_the_points_they_foretell(game: Game) -> None:
     """Over a game between casual bots, the last rest before its end tells most of the result."""
     errors, spread = 0.0, 0.0
@@ -91,11 +122,13 @@ def test_prospects_are_near_the_points_they_foretell(game: Game) -> None:
 def test_a_search_says_what_it_thinks(game: Game) -> None:
     state = game.new(game.players[0], "thoughts")
     seat = int(state.to_act())
-    thoughts = SearchBot(1, simulations=80).think(state.seen_by(seat), fast_rng(3))
+    seen = state.seen_by(seat)
+    thoughts = SearchBot(1, simulations=80).think(seen, fast_rng(3))
     assert sum(thought.share for thought in thoughts) == pytest.approx(1)
     assert all(0 <= thought.reward <= 1 for thought in thoughts)
     assert all(state.is_legal(seat, thought.action) for thought in thoughts)
-    assert thoughts == sorted(thoughts, key=lambda thought: -thought.share)
+    assert thoughts[1:] == sorted(thoughts[1:], key=lambda thought: -thought.share)
+    assert thoughts[0].action == SearchBot(1, simulations=80).choose(seen, fast_rng(3))
 
 
 def test_a_search_changes_nothing_it_was_given(game: Game) -> None:

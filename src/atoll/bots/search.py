@@ -11,14 +11,15 @@ from atoll.core.bits import BIT, popcount
 from atoll.core.habits import END, Habits
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import HUNDREDTHS, TRUTH, State, leaders, play_on, playout
+from atoll.core.state import HUNDREDTHS, TRUTH, State, leaders, play_on, playout, settle
 from atoll.core.vectors import filled
 
 NONE: Final = -1
 UNTRIED: Final = 1.0e9  # beyond any value
 ROOT: Final = 0
-ADVISED: Final = 1  # the root's first child: the game's advice
-DOUBT: Final = 1.0  # standard errors
+ADVISED: Final = 1  # the root's first child: what the game works out or advises
+DOUBT: Final = 1.0  # standard errors by which another action must be better than the advice
+TRUST: Final = 1.5  # the same where the first is worked out
 LONGEST: Final = 2000  # the deepest path kept; deeper ones are played out
 
 
@@ -31,7 +32,9 @@ class Search:
         self.viewer: i64 = seen.viewer
         self.players: i64 = seen.players
         self.habits: Habits = habits
-        # What the root tries after the game's advice, and how many of it were tried.
+        # What the root tries first, if the game can work it out; else that is the game's advice.
+        self.worked_out: i64 = seen.worked_out(seen.viewer)
+        # What the root tries after that, and how many of it were tried.
         self.ranked: vec[i64] = seen.ranking(seen.viewer)
         self.tried: i64 = 0
         self.rng: Rng = rng
@@ -108,7 +111,7 @@ class Search:
             node = self.choose(node, seat)
             self.path[self.depth] = node
             self.depth += 1
-            if node == known:
+            if node == known or (self.habits.foresees and self.state.is_settled(self.viewer)):
                 return
 
     def choose(self, node: i64, seat: i64) -> i64:
@@ -148,6 +151,8 @@ class Search:
     def propose(self, node: i64, seat: i64, children: i64) -> i64:
         """The game's advice first, then at the root by its ranking, else anything."""
         if children == 0:
+            if node == ROOT and self.worked_out != NONE:
+                return self.worked_out
             return self.state.good_action(seat, self.rng)
         if node == ROOT and len(self.ranked) > 0:
             self.tried += 1
@@ -184,9 +189,11 @@ class Search:
         return child
 
     def roll_out(self) -> None:
-        """Play on to the end, or to the first rest after the horizon, partly by advice."""
+        """Play on, partly by advice, to where prospects are compared, or to the end."""
         habits = self.habits
-        if habits.advice == 0 and habits.horizon == END:
+        if habits.foresees:
+            settle(self.state, self.rng, habits.advice, self.viewer)
+        elif habits.advice == 0 and habits.horizon == END:
             playout(self.state, self.rng, END)
         else:
             play_on(self.state, self.rng, habits.advice, habits.horizon, self.viewer)
@@ -236,6 +243,8 @@ class Search:
         while seat < self.players:
             hopes[seat] = state.prospect(seat)
             seat += 1
+        if self.habits.foresees:
+            hopes[self.viewer] = state.foresight(self.viewer)
         return leaders(hopes)
 
     def margin(self, hope: i64, total: i64) -> float:
@@ -255,7 +264,12 @@ class Search:
         self.deviation = sqrt(variance) if variance > 1.0 else 1.0
 
     def best(self) -> i64:
-        """The root action visited most; the game's advice unless that is clearly better."""
+        """The root action visited most; the game's advice unless that is clearly better.
+
+        Who relies on what the game works out does that, where it can.
+        """
+        if self.habits.foresees and self.worked_out != NONE:
+            return self.worked_out
         found: i64 = ADVISED
         child = self.first_child[ROOT]
         while child != NONE:
@@ -268,7 +282,7 @@ class Search:
         """Whether a child of the root has beaten the advice by more than chance."""
         noise = sqrt(1.0 / float(self.visits[ADVISED]) + 1.0 / float(self.visits[child])) / 2.0
         gain = self.value(child, self.viewer) - self.value(ADVISED, self.viewer)
-        return gain > DOUBT * noise
+        return gain > (DOUBT if self.worked_out == NONE else TRUST) * noise
 
     def thoughts(self) -> list[tuple[int, int, float, float]]:
         """The root actions: action, visits, mean points hoped for, share of wins or leads."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from atoll.bots.bot import Bot
 from atoll.bots.search import Search
+from atoll.core.habits import Habits
 from atoll.core.rng import Rng
 from atoll.core.state import State
 
@@ -39,25 +40,33 @@ class SearchBot(Bot):
         self.pace = seconds if simulations is None else 0.0
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """The action visited most; a forced one at once."""
+        """What the search finds best; what is forced or needs no search, at once."""
         actions = seen.legal(seen.viewer)
         if len(actions) == 1:
             return int(actions[0])
+        worked_out = int(seen.worked_out(seen.viewer))
+        if worked_out >= 0 and self.habits(seen).foresees:
+            return worked_out
         return int(self.search(seen, rng).best())
 
     def think(self, seen: State, rng: Rng) -> list[Thought]:
-        """All actions tried, the most visited first."""
-        found = self.search(seen, rng).thoughts()
+        """All actions tried: the one it would take, then the most visited first."""
+        search = self.search(seen, rng)
+        found, best = search.thoughts(), int(search.best())
         total = sum(visits for _, visits, _, _ in found)
         thoughts = [Thought(a, visits / total, points, r) for a, visits, points, r in found]
-        return sorted(thoughts, key=lambda thought: -thought.share)
+        return sorted(thoughts, key=lambda thought: (thought.action != best, -thought.share))
+
+    def habits(self, seen: State) -> Habits:
+        """How it thinks in this game."""
+        habits = seen.habits()
+        return habits.plain() if self.is_plain else habits
 
     def search(
         self, seen: State, rng: Rng, is_stopped: Callable[[], bool] = lambda: False
     ) -> Search:
         """A tree grown within the budget."""
-        habits = seen.habits()
-        search = Search(seen, habits.plain() if self.is_plain else habits, rng)
+        search = Search(seen, self.habits(seen), rng)
         if self.simulations is not None:
             search.run(self.simulations)
             return search

@@ -20,12 +20,14 @@ class Habits:
         winning: float = 0.5,
         exploration: float = EXPLORATION,
         width: float = WIDTH,
+        foresees: bool = False,
     ) -> None:
         self.advice: i64 = advice  # of a hundred playout steps, how many follow the game's advice
         self.horizon: i64 = horizon  # steps after which a playout stops at the next rest
         self.winning: float = winning  # how much winning counts, the rest being the margin
         self.exploration: float = exploration  # of actions that have not done best so far
         self.width: float = width  # a node tries at most 2 + width * sqrt(visits) actions
+        self.foresees: bool = foresees  # whether to rely on what the game works out and foresees
 
     def plain(self) -> "Habits":
         """The same playouts under a search that is not tuned to the game."""

@@ -111,6 +111,13 @@ class State:
         """
         return self.random_action(seat, rng)
 
+    def worked_out(self, seat: i64) -> i64:
+        """What a seat that takes its time does, where a game can work that out; -1 elsewhere.
+
+        Decided by that seat's knowledge alone.
+        """
+        return -1
+
     def ranking(self, seat: i64) -> vec[i64]:
         """The legal actions a search tries besides `good_action`, the most promising first.
 
@@ -128,6 +135,17 @@ class State:
         Asked only while the game is not over.
         """
         return HUNDREDTHS * self.scores()[seat]
+
+    def is_settled(self, seat: i64) -> bool:
+        """Whether `foresight` tells a seat more about this moment than playing on would."""
+        return self.rests(seat)
+
+    def foresight(self, seat: i64) -> i64:
+        """The prospect of a seat that looks closely at what the next may do.
+
+        Asked only while the game is not over. Decided by that seat's knowledge alone.
+        """
+        return self.prospect(seat)
 
     def habits(self) -> Habits:
         """How a search thinks best in this game; measured."""
@@ -238,11 +256,25 @@ def play_on(state: State, rng: Rng, advice: i64, horizon: i64, viewer: i64) -> N
         seat = state.to_act()
         if seat < 0 or (steps >= horizon and state.rests(viewer)):
             return
-        if rng.below(PERCENT) < advice:
-            state.play(seat, state.good_action(seat, rng))
-        else:
-            state.play(seat, state.random_action(seat, rng))
+        take_step(state, seat, rng, advice)
         steps += 1
+
+
+def settle(state: State, rng: Rng, advice: i64, viewer: i64) -> None:
+    """Play to the end, or to where the viewer can foresee; `advice` as in `play_on`."""
+    while True:
+        seat = state.to_act()
+        if seat < 0 or state.is_settled(viewer):
+            return
+        take_step(state, seat, rng, advice)
+
+
+def take_step(state: State, seat: i64, rng: Rng, advice: i64) -> None:
+    """A step of a playout, so many times in a hundred by the game's advice, else at random."""
+    if rng.below(PERCENT) < advice:
+        state.play(seat, state.good_action(seat, rng))
+    else:
+        state.play(seat, state.random_action(seat, rng))
 
 
 def playouts(state: State, rng: Rng, games: i64) -> i64:

@@ -81,15 +81,15 @@ def judge(position: Position, played: int | None, budget: Budget, seed: str) -> 
     """Judge a decision of the position's viewer, the move played among the others."""
     seen, rng = revive(position), fast_rng(seed)
     shares = propose(seen, budget, rng)
-    candidates = sorted(shares, key=lambda action: -shares[action])
-    if played is not None and played not in candidates[:CANDIDATES]:
-        candidates.insert(0, played)
+    candidates = list(shares)[:CANDIDATES]
+    if played is not None and played not in candidates:
+        candidates.append(played)
         shares.setdefault(played, 0.0)
-    return compare(position, seen, candidates[: CANDIDATES + 1], shares, budget, rng)
+    return compare(position, seen, candidates, shares, budget, rng)
 
 
 def propose(seen: State, budget: Budget, rng: Rng) -> dict[int, float]:
-    """Moves worth a look with their shares of the search's visits.
+    """Moves worth a look with their shares of the search's visits, what it would do first.
 
     The search thinks for the seat that is asked first; for others that may act at the same time
     moves are drawn, the game's advice among them.
@@ -109,7 +109,10 @@ def compare(
     budget: Budget,
     rng: Rng,
 ) -> Judgement:
-    """Play the actions on from common worlds, and any move beside them."""
+    """Play the actions on from common worlds, and any move beside them.
+
+    The first is what the search would do.
+    """
     seat, game = int(seen.viewer), games.find(position.game)
     sides = game.sides(position.players, dict(position.options))
     side = next(side for side in sides if seat in side)
@@ -122,10 +125,9 @@ def compare(
         option(game.text(seen, seat, action), shares[action], line, seat, own, leads[best])
         for action, line, own in zip(actions, lines, leads, strict=True)
     ]
-    choice = max(actions, key=lambda action: shares[action])
     return Judgement(
         sorted(options, key=lambda one: -one.lead),
-        game.text(seen, seat, choice),
+        game.text(seen, seat, actions[0]),
         round(gap(leads[best], careless.leads(side)).mean, DIGITS),
         len(leads[best]),
     )

@@ -34,7 +34,6 @@ from atoll.games.pelican_bay.verbs import (
     DO_DECLINE,
     DO_LAY,
     DO_MARK,
-    DO_MOVE,
     DO_PASS,
     DO_STOP,
     DO_SUN,
@@ -58,6 +57,8 @@ WHIM: Final = 5  # worth too small to matter, decided by chance
 ELSEWHERE: Final = 1024
 AREA_NAMES: Final = 512  # more than there are areas
 FIELD: Final = 3  # the two bits of an edge
+ALL_TERRAINS: Final = BIT[WATER] | BIT[BEACH] | BIT[FOREST]
+NO_TERRAIN: Final = 0
 
 
 def advise(state: PelicanPosition, seat: i64, rng: Rng) -> i64:
@@ -99,7 +100,6 @@ def best_lay_on(state: PelicanPosition, cell: i64, need: i64, rng: Rng) -> i64:
     """The best lay on a cell, ranked: its worth * VERB + the action; NOTHING if none fits."""
     best: i64 = NOTHING
     code = state.printed.code
-    free_edges = ~(touching(need) * FIELD)
     water: i64 = NOTHING
     beach: i64 = 0
     forest: i64 = 0
@@ -118,8 +118,9 @@ def best_lay_on(state: PelicanPosition, cell: i64, need: i64, rng: Rng) -> i64:
                     water = around(state, cell, need, WATER)
                     beach = around(state, cell, need, BEACH)
                     forest = around(state, cell, need, FOREST)
-                free = code[tile * EDGES + turn] & free_edges
-                worth = lay_worth(free, scoring, water, beach, forest) + rng.below(WHIM)
+                free = free_edges(code[tile * EDGES + turn], need)
+                worth = lay_worth(free, scoring, water, beach, forest, BONUS_TURN)
+                worth += rng.below(WHIM)
                 ranked = worth * VERB + lay_action(tile, cell, turn)
                 if ranked > best:
                     best = ranked
@@ -131,7 +132,7 @@ def best_lay_on(state: PelicanPosition, cell: i64, need: i64, rng: Rng) -> i64:
 def scoring_terrains(state: PelicanPosition, cell: i64) -> i64:
     """The terrains a lay on the cell may score by: all, of a second tile those of PB-7."""
     if state.laid == 0:
-        return BIT[WATER] | BIT[BEACH] | BIT[FOREST]
+        return ALL_TERRAINS
     found: i64 = 0
     edge: i64 = 0
     while edge < EDGES:
@@ -172,14 +173,19 @@ def is_among(area: i64, met: i64) -> bool:
     return False
 
 
-def lay_worth(free: i64, scoring: i64, water: i64, beach: i64, forest: i64) -> i64:
-    """What a lay brings: the areas it closes, and the largest it extends."""
+def free_edges(code: i64, need: i64) -> i64:
+    """The edges of a tile at which no other lies."""
+    return code & ~(touching(need) * FIELD)
+
+
+def lay_worth(free: i64, scoring: i64, water: i64, beach: i64, forest: i64, bonus: i64) -> i64:
+    """What a lay brings: the areas it closes, each with a bonus, and the largest it extends."""
     low = free & ONE_EACH
     high = (free >> 1) & ONE_EACH
     closing = (
-        closing_worth(water, low & ~high)
-        + closing_worth(beach, high & ~low)
-        + closing_worth(forest, low & high)
+        closing_worth(water, low & ~high, bonus)
+        + closing_worth(beach, high & ~low, bonus)
+        + closing_worth(forest, low & high, bonus)
     )
     extended: i64 = 0
     if (scoring & BIT[WATER]) != 0 and water > 0:
@@ -191,11 +197,11 @@ def lay_worth(free: i64, scoring: i64, water: i64, beach: i64, forest: i64) -> i
     return closing + POINT * extended
 
 
-def closing_worth(areas: i64, free: i64) -> i64:
+def closing_worth(areas: i64, free: i64, bonus: i64) -> i64:
     """PB-14 for one terrain, of which the tile has these free edges; 0 if nothing is closed."""
     if areas == 0 or free != 0 or areas % ELSEWHERE != 0:
         return 0
-    return BONUS_TURN + POINT * (areas // ELSEWHERE + 1 + PELICAN_POINTS)
+    return bonus + POINT * (areas // ELSEWHERE + 1 + PELICAN_POINTS)
 
 
 def worth_so_far(state: PelicanPosition) -> i64:
@@ -293,7 +299,7 @@ def area_threat(areas: i64) -> i64:
 
 
 def ranked(state: PelicanPosition, actions: vec[i64]) -> vec[i64]:
-    """Lays and suns, the best first; other choices are few."""
+    """Lays, the best first; other choices are few."""
     keys = vec[i64]()
     for action in actions:
         keys = append(keys, action_worth(state, action // VERB, action % VERB))
@@ -306,10 +312,6 @@ def action_worth(state: PelicanPosition, verb: i64, argument: i64) -> i64:
         return worth_of_lay(state, argument)
     if verb == DO_STOP:
         return worth_so_far(state)
-    if verb == DO_SUN:
-        return threat(state, argument)
-    if verb == DO_MOVE:
-        return threat(state, argument % CELLS) - threat(state, argument // CELLS)
     return 0
 
 
@@ -317,11 +319,11 @@ def worth_of_lay(state: PelicanPosition, lay: i64) -> i64:
     """What a lay brings."""
     tile, cell, turn = lay // (CELLS * EDGES), lay // EDGES % CELLS, lay % EDGES
     need = state.need(cell)
-    free = state.printed.code[tile * EDGES + turn] & ~(touching(need) * FIELD)
     return lay_worth(
-        free,
+        free_edges(state.printed.code[tile * EDGES + turn], need),
         scoring_terrains(state, cell),
         around(state, cell, need, WATER),
         around(state, cell, need, BEACH),
         around(state, cell, need, FOREST),
+        BONUS_TURN,
     )

@@ -18,7 +18,7 @@ from atoll.games.pelican_bay.components import (
     TILES,
     PelicanSet,
 )
-from atoll.games.pelican_bay.verbs import OPEN, OVER
+from atoll.games.pelican_bay.verbs import OPEN, OPEN_SUN, OVER, SUN
 
 NOTHING: Final = -1
 UNKNOWN: Final = -2  # a tile the viewer may not know
@@ -131,13 +131,21 @@ class PelicanPosition(State):
         """PB-10: no sun is left to put, so one is moved."""
         return self.suns[SUNS - 1] != NOTHING
 
+    def awaits_sun(self) -> bool:
+        """PB-4, PB-10: whether a sun is to be put or moved."""
+        return self.step == SUN or self.step == OPEN_SUN
+
     def is_on_shore(self, cell: i64) -> bool:
         """Whether the cell is empty and next to a tile."""
         return self.map[cell] < 0
 
+    def shore_number(self, cell: i64) -> i64:
+        """Where a cell of the shore is in `shore` and `needs`."""
+        return -1 - self.map[cell]
+
     def need(self, cell: i64) -> i64:
         """What the tiles around a cell of the shore show."""
-        return self.needs[-1 - self.map[cell]]
+        return self.needs[self.shore_number(cell)]
 
     def stock_size(self) -> i64:
         """The tiles that can still be drawn."""

@@ -51,6 +51,7 @@ from atoll.games.pelican_bay.scoring import (
     score_of,
 )
 from atoll.games.pelican_bay.stock import deal_piles, draw, fits_any, prove_misfits, put_under
+from atoll.games.pelican_bay.suns import careful_sun, foresight, ranked_suns
 from atoll.games.pelican_bay.verbs import (
     CHOOSE,
     DO_DECLINE,
@@ -349,15 +350,27 @@ class PelicanState(PelicanPosition):
     def good_action(self, seat: i64, rng: Rng) -> i64:
         return advise(self, seat, rng)
 
+    def worked_out(self, seat: i64) -> i64:
+        """The sun, of which a search finds no better one in a reasonable time."""
+        return careful_sun(self, seat) if self.awaits_sun() else NOTHING
+
     def ranking(self, seat: i64) -> vec[i64]:
-        return ranked(self, self.legal(seat))
+        actions = self.legal(seat)
+        return ranked_suns(self, seat, actions) if self.awaits_sun() else ranked(self, actions)
 
     def rests(self, seat: i64) -> bool:
         """Before a seat's turn, all chains scored."""
         return self.step == LAY and self.actor == seat and self.laid == 0 and len(self.marked) == 0
 
+    def is_settled(self, seat: i64) -> bool:
+        """A turn is played but for its sun."""
+        return self.step == SUN and self.actor == seat
+
+    def foresight(self, seat: i64) -> i64:
+        return foresight(self, seat)
+
     def habits(self) -> Habits:
-        return Habits(100, 1, winning=0.0)
+        return Habits(100, 1, winning=0.0, foresees=True)
 
     def play(self, seat: i64, action: i64) -> None:
         verb = action // VERB
