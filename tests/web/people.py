@@ -19,7 +19,8 @@ STOPS = 120  # more stops than the keyboard needs to come round a page
 # What the page shows once the board is there, every order answered and nothing on its way out (and
 # inert): how the game stands, and a step on offer. That is the last of several if it is there, and
 # otherwise mostly one that leads on rather than one that prepares, such as choosing another tile.
-# `point` is where a finger meets the step and not what covers it.
+# `point` is where a finger meets the step and not what covers it. While the page asks whether the
+# last step was meant, nothing is scrolled: the finger may touch the same place again.
 LOOK = """async ({ trading, prepares, chance }) => {
   const until = performance.now() + 10000
   while (document.querySelector('.table[data-unanswered], section.board > p, .board [inert]')) {
@@ -33,9 +34,10 @@ LOOK = """async ({ trading, prepares, chance }) => {
   const on = prepares ? [] : all.filter(one => !one.matches('[role=radio]'))
   const steps = [last, on, all].find(some => some.length) ?? []
   const one = steps[Math.floor(chance * steps.length)]
+  const asks = !!document.querySelector('.bar .confirm')
   let point = null
   let cover = null
-  if (one) {
+  if (one && !asks) {
     one.scrollIntoView({ block: 'center', inline: 'center' })
     const box = one.getBoundingClientRect()
     for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
@@ -49,7 +51,7 @@ LOOK = """async ({ trading, prepares, chance }) => {
   return {
     ply: Number(document.querySelector('[data-ply]').dataset.ply),
     asked: !!document.querySelector('.bar.turn'),
-    asks: !!document.querySelector('.bar .confirm'),
+    asks,
     steps: steps.length,
     focused: steps.indexOf(document.activeElement),
     point,
