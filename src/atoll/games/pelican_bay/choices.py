@@ -22,9 +22,7 @@ from atoll.games.pelican_bay.verbs import (
     DO_TAKE,
     LAY,
     OPEN,
-    OPEN_SUN,
     SECOND,
-    SUN,
     VERB,
     lay_action,
     move_action,
@@ -184,7 +182,7 @@ def victims(state: PelicanPosition) -> vec[i64]:
 
 def is_sun(state: PelicanPosition, verb: i64, argument: i64) -> bool:
     """Whether the actor may put or move a sun so now."""
-    if state.step != SUN and state.step != OPEN_SUN:
+    if not state.awaits_sun():
         return False
     if (verb == DO_MOVE) != state.all_suns_out() or argument >= CELLS * CELLS:
         return False

@@ -127,6 +127,15 @@ class PelicanPosition(State):
         """Whether a sun blocks the cell."""
         return self.suns[0] == cell or self.suns[1] == cell or self.suns[2] == cell
 
+    def sun_at(self, cell: i64) -> i64:
+        """The number of the sun on a cell; with NOTHING the next one to put; -1 if none."""
+        sun: i64 = 0
+        while sun < SUNS:
+            if self.suns[sun] == cell:
+                return sun
+            sun += 1
+        return -1
+
     def all_suns_out(self) -> bool:
         """PB-10: no sun is left to put, so one is moved."""
         return self.suns[SUNS - 1] != NOTHING

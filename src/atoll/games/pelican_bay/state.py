@@ -31,7 +31,6 @@ from atoll.games.pelican_bay.components import (
     CELLS,
     EDGES,
     OPENING,
-    SUNS,
 )
 from atoll.games.pelican_bay.knowledge import fill, hide
 from atoll.games.pelican_bay.opening import (
@@ -230,15 +229,6 @@ class PelicanState(PelicanPosition):
         if not self.last_round:
             self.refill(self.actor)
         self.next_turn()
-
-    def sun_at(self, cell: i64) -> i64:
-        """The number of the sun on a cell; with NOTHING the next one to put; -1 if none."""
-        sun: i64 = 0
-        while sun < SUNS:
-            if self.suns[sun] == cell:
-                return sun
-            sun += 1
-        return -1
 
     # -- the end -----------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from atoll.games.pelican_bay.policy import (
 )
 from atoll.games.pelican_bay.position import NOTHING, PelicanPosition
 from atoll.games.pelican_bay.scoring import score_of
-from atoll.games.pelican_bay.verbs import DO_SUN, VERB, move_action
+from atoll.games.pelican_bay.verbs import DO_MOVE, DO_SUN, VERB, move_action
 
 CLOSING: Final = 20 * POINT  # what closing areas brings besides their points; measured
 ENVY: Final = 40  # of a hundred points of the next player, how many of one's own outweigh them
@@ -165,9 +165,7 @@ def ranked_suns(state: PelicanPosition, seat: i64, actions: vec[i64]) -> vec[i64
     left = leaves(state, unseen_tiles(state, seat))
     worths = vec[i64]()
     for action in actions:
-        row: i64 = 0
-        while state.suns[row] != action % VERB // CELLS and state.all_suns_out():
-            row += 1
+        row = state.sun_at(action % VERB // CELLS) if action // VERB == DO_MOVE else 0
         number = state.shore_number(action % VERB % CELLS)
         worths = append(worths, -left[row * state.shore_size + number])
     return best_first(actions, worths)
