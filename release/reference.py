@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from atoll.server import openapi, wire
-from atoll.server.api import PATHS
+from atoll.server import wire
+from atoll.server.web import openapi
+from atoll.server.web.api import PATHS
 
 PAGE = Path(__file__).parents[1] / "docs" / "reference.md"
 OPENING = """# Protocol reference

@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FILES = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "CHANGELOG.md", "LICENSE")
-FOLDERS = ("src/atoll", "docs/rules")
+FOLDERS = ("src/atoll", "docs/rules", "docs/play")
 UNWANTED = shutil.ignore_patterns("*.so", "*.pyd", "*.pyc", "__pycache__", "*.egg-info")
 DATE = (1980, 1, 1, 0, 0, 0)  # the first a ZIP file knows
 EPOCH = 315_532_800  # the same in seconds
@@ -39,12 +39,20 @@ def build(out: Path) -> list[Path]:
         copy_sources(source)
         run_hook("build_sdist", source, made)
         sdist = next(made.glob("*.tar.gz"))
-        with tarfile.open(sdist) as archive:
-            archive.extractall(folder / "unpacked", filter="data")
+        unpack(sdist, folder / "unpacked")
         unpacked = next((folder / "unpacked").iterdir())
         run_hook("build_wheel", unpacked, made)
-        wheel = next(made.glob("*.whl"))
+        wheel = tag_for_linux(next(made.glob("*.whl")), folder / "tagged")
         return [settle_sdist(sdist, out / sdist.name), settle_wheel(wheel, out / wheel.name)]
+
+
+def unpack(archive: Path, folder: Path) -> None:
+    """Unpack an sdist; Python 3.11 has the argument `filter` from 3.11.4 on, Debian 12 is older."""
+    with tarfile.open(archive) as opened:
+        if hasattr(tarfile, "data_filter"):
+            opened.extractall(folder, filter="data")
+        else:
+            opened.extractall(folder)
 
 
 def copy_sources(folder: Path) -> None:
@@ -66,6 +74,20 @@ def run_hook(name: str, source: Path, out: Path) -> None:
     )  # fmt: skip
     if done.returncode:
         raise BuildFailed(done.stdout)
+
+
+def tag_for_linux(wheel: Path, folder: Path) -> Path:
+    """A compiled wheel under the oldest manylinux tag that it fits."""
+    if "-linux_" not in wheel.name:
+        return wheel
+    words = ["repair", "--wheel-dir", str(folder), str(wheel)]
+    done = subprocess.run(
+        [sys.executable, "-m", "auditwheel", *words],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+    )  # fmt: skip
+    if done.returncode:
+        raise BuildFailed(done.stdout)
+    return next(folder.glob("*.whl"))
 
 
 def settle_wheel(path: Path, target: Path) -> Path:

@@ -1,0 +1,1 @@
+"""What `./atoll` does before a command runs, with Python's standard library only."""

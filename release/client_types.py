@@ -1,0 +1,148 @@
+"""`python -m release.client_types`: the web client's types, from those of the wire and views."""
+
+import re
+import sys
+import textwrap
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from atoll import games
+from atoll.core.game import Game
+from atoll.server import wire
+
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "generated"
+OPENING = """/**
+ * {what}
+ *
+ * Written from the types in `src/atoll/{source}` by `python -m release.client_types`;
+ * a test fails when this file is not current.
+ */
+"""
+IMPORTS = "import type { Data } from '../wire';\n"
+WIDTH = 96
+SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
+Data = dict[str, Any]
+
+
+def files() -> dict[Path, str]:
+    """All generated files."""
+    views = {FOLDER / f"{game.name}.ts": view_types(game) for game in games.all_games()}
+    return {FOLDER / "wire.ts": wire_types(), **views}
+
+
+def view_types(game: Game) -> str:
+    """What a viewer sees of a game."""
+    source = f"games/{game.name}/view.py"
+    module = import_module(f"atoll.games.{game.name}.view")
+    _, kinds = msgspec.json.schema_components([module.View])
+    parts = [OPENING.format(what=f"What a viewer sees of {game.title}.", source=source)]
+    parts += [interface(name, kind, False) for name, kind in kinds.items()]
+    return "\n".join(parts)
+
+
+def wire_types() -> str:
+    """Everything that travels; `docs/protocol.md` tells what it means."""
+    schema = wire.schema()
+    kinds: Data = schema["$defs"]
+    told = reachable(told_roots(schema), kinds)
+    what = "Everything that travels between the client and the server: see `docs/protocol.md`."
+    parts = [OPENING.format(what=what, source="server/wire/"), IMPORTS]
+    parts += [interface(name, kind, name in told) for name, kind in kinds.items()]
+    parts += [union("ClientMessage", schema["client"]), union("ServerMessage", schema["server"])]
+    return "\n".join(parts)
+
+
+def told_roots(schema: Data) -> list[Data]:
+    """What the server says; a client's own types are those it forbids unknown fields in."""
+    kinds: Data = schema["$defs"]
+    answers = [kinds[ref.rsplit("/", 1)[1]] for ref in schema["http"]]
+    return [schema["server"], *(kind for kind in answers if "additionalProperties" not in kind)]
+
+
+def reachable(roots: list[Data], kinds: Data) -> set[str]:
+    """The names of all types that these are made of."""
+    names: set[str] = set()
+    waiting = [name for root in roots for name in named_in(root)]
+    waiting += [root["title"] for root in roots if "title" in root]
+    while waiting:
+        name = waiting.pop()
+        if name not in names:
+            names.add(name)
+            waiting += named_in(kinds[name])
+    return names
+
+
+def named_in(part: object) -> Iterator[str]:
+    """The names of the types that a part of the schema refers to."""
+    if isinstance(part, dict):
+        if "$ref" in part:
+            yield part["$ref"].rsplit("/", 1)[1]
+        for inner in part.values():
+            yield from named_in(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from named_in(inner)
+
+
+def interface(name: str, kind: Data, is_told: bool) -> str:
+    """A type. The server says every field that has a default; a client may leave those out."""
+    lines = [comment(kind.get("description", "")), f"export interface {name} {{"]
+    for field, value in kind["properties"].items():
+        is_there = field in kind.get("required", []) or (is_told and "default" in value)
+        mark = "" if is_there else "?"
+        lines.append(f"  {field}{mark}: {expression(value)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def comment(text: str) -> str:
+    """A description as a comment."""
+    words = re.sub(r"\s+", " ", text).strip()
+    if len(words) < WIDTH - 8:
+        return f"/** {words} */"
+    rows = textwrap.wrap(words, WIDTH - 3)
+    return "\n".join(["/**", *(f" * {row}" for row in rows), " */"])
+
+
+def union(name: str, part: Data) -> str:
+    """A named union of messages."""
+    rows = "".join(f"\n  | {expression(one)}" for one in part["anyOf"])
+    return f"export type {name} ={rows};\n"
+
+
+def expression(part: Data) -> str:
+    """A part of the schema as a type."""
+    if "$ref" in part:
+        return str(part["$ref"].rsplit("/", 1)[1])
+    if "anyOf" in part:
+        return " | ".join(expression(one) for one in part["anyOf"])
+    if not part:
+        return "unknown"
+    if "enum" in part:
+        return " | ".join(f"'{one}'" for one in part["enum"])
+    kind = part["type"]
+    if kind == "null":
+        return "null"
+    if "prefixItems" in part:
+        return f"[{', '.join(expression(one) for one in part['prefixItems'])}]"
+    if kind == "array":
+        inner = expression(part.get("items", {}))
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if kind == "object":
+        values = part.get("additionalProperties")
+        return f"Record<string, {expression(values)}>" if values else "Data"
+    return SIMPLE[kind]
+
+
+def main() -> int:
+    """Write the files."""
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
