@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from atoll import games
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import State
 from atoll.research.loop import rewards
@@ -154,7 +155,7 @@ def let_casual_play(state: State, me: int, rng: Rng) -> None:
     """Until it is the network's turn or the game is over."""
     while not state.is_over() and state.to_act() != me:
         seat = state.to_act()
-        state.play(seat, state.seen_by(seat).good_action(seat, rng))
+        state.play(seat, games.find(GAME).advice.rollout_action(state.seen_by(seat), seat, rng))
 
 
 def play_all(spaces: Spaces, choose: Choice, games: list[tuple[State, int]]) -> None:

@@ -4,14 +4,14 @@ from pathlib import Path
 
 from atoll.core.folder_game import FolderGame
 from atoll.core.game import Setup
-from atoll.core.rng import stream_rng
-from atoll.core.state import State
-from examples.shells import audit, drawing, notation, sets, view
-from examples.shells.encoding import ShellsEncoding
+from atoll.core.rng import Rng
+from examples.shells import sets, view
+from examples.shells.declaration import ACTIONS
+from examples.shells.fields import ShellsSpaces
 from examples.shells.state import ShellsState
 
 
-class Shells(FolderGame[ShellsState]):
+class Shells(FolderGame[ShellsState, list[int]]):
     """2–4 players, three tides."""
 
     name = "shells"
@@ -24,11 +24,9 @@ class Shells(FolderGame[ShellsState]):
     folder = Path(__file__).parent
     bound = 12
 
-    def start(self, setup: Setup) -> State:
-        """SH-1."""
-        state = ShellsState(sets.load(setup.set_path), setup.players, stream_rng(setup.seed))
-        state.begin()
-        return state
+    def make(self, printed: list[int], setup: Setup, rng: Rng) -> ShellsState:
+        """A state with the prizes of the set, to be set up by `begin`."""
+        return ShellsState(printed, setup.players, rng)
 
 
-GAME = Shells(sets, notation, view, drawing, audit, ShellsEncoding)
+GAME = Shells(ShellsState, sets.load, ACTIONS, view, view.draw, ShellsSpaces)

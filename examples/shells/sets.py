@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from atoll.core.component_set import SetFile
-from examples.shells.state import HAND
+from examples.shells.declaration import HAND
 
 MOST = 100
 

@@ -1,35 +1,18 @@
-"""The rules of Shells, in the order in which they are told."""
-
-from typing import cast
+"""The rules of Shells, in their order."""
 
 from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
-from atoll.core.vectors import filled
 from atoll.core.words import Refusal, refuse
+from examples.shells.declaration import HAND, SHELLS
+from examples.shells.fields import ShellsFields
 
-SHELLS = 12
-HAND = 3
 ALL = sum(BIT[shell] for shell in range(1, SHELLS + 1))
-NOBODY = -1
 
 
-class ShellsState(State):
-    """A position: who holds and laid what, and who took which tide. Sets are masks of shells."""
-
-    def __init__(self, prizes: list[int], players: i64, rng: Rng) -> None:
-        super().__init__(players, rng)
-        self.prizes = prizes  # printed, not a number of the position: shared by all copies
-        self.hands = filled(players, 0)
-        self.sizes = filled(players, 0)  # of the hands, which everybody sees
-        self.bag: i64 = 0
-        self.gone: i64 = 0  # laid in earlier tides
-        self.laid = filled(players, 0)  # in this tide, 0 for nothing yet
-        self.taken = filled(len(prizes), NOBODY)
-        self.points = filled(players, 0)
-        self.tide: i64 = 0
-        self.turn: i64 = 0
+class ShellsState(ShellsFields):
+    """Shells in progress. Sets of shells are masks."""
 
     def blank(self) -> State:
         """Copies are made of this."""
@@ -37,6 +20,7 @@ class ShellsState(State):
 
     def begin(self) -> None:
         """SH-1: everybody draws three shells."""
+        self.clear()
         self.bag = ALL
         self.deal(self.rng)
 
@@ -59,12 +43,12 @@ class ShellsState(State):
 
     def legal(self, seat: i64) -> vec[i64]:
         """SH-2: any shell of the hand; the action is its number."""
-        found = vec[i64]()
+        actions = vec[i64]()
         left = self.hands[seat] if self.has_turn(seat) else 0
         while left:
-            found = append(found, lowest(left))
+            actions = append(actions, lowest(left))
             left &= left - 1
-        return found
+        return actions
 
     def refusal(self, seat: i64, action: i64) -> Refusal:
         """There is only one reason: the shell is not there."""
@@ -94,24 +78,10 @@ class ShellsState(State):
         """The prizes so far; the most win, ties are shared (SH-4)."""
         return self.points
 
-    # -- who knows what ------------------------------------------------------------------------
-
-    def hide(self, viewer: i64) -> None:
-        """A viewer knows his own hand, what was laid, and how many shells the others hold."""
-        self.bag = 0
-        for seat in range(self.players):
-            if seat != viewer:
-                self.hands[seat] = 0
-
     def fill(self, rng: Rng) -> None:
         """What is unknown lies in the bag; the others draw their hands from it."""
-        known = self.gone
+        seen = self.gone
         for seat in range(self.players):
-            known |= self.hands[seat] | (BIT[self.laid[seat]] if self.laid[seat] else 0)
-        self.bag = ALL & ~known
+            seen |= self.hands[seat] | (BIT[self.laid[seat]] if self.laid[seat] else 0)
+        self.bag = ALL & ~seen
         self.deal(rng)
-
-
-def own(state: State) -> ShellsState:
-    """A state of this game."""
-    return cast(ShellsState, state)

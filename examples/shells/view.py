@@ -1,9 +1,10 @@
-"""What a viewer of Shells sees, and what is said to people."""
+"""What a viewer of Shells sees, what is said to people, and the recount for the laws."""
 
 from atoll.core.bits import members
-from atoll.core.game import Data, ScoreLine
+from atoll.core.game import Data, Say, ScoreLine
 from atoll.core.words import Event, Words, event, seat_words, words
-from examples.shells.state import NOBODY, ShellsState
+from examples.shells.declaration import NOBODY
+from examples.shells.state import ShellsState
 
 
 def view(seen: ShellsState) -> Data:
@@ -16,6 +17,15 @@ def view(seen: ShellsState) -> Data:
         "sizes": [int(size) for size in seen.sizes],
         "points": [int(points) for points in seen.points],
     }
+
+
+def draw(view: Data, say: Say) -> str:
+    """A line for each seat, then the hand."""
+    lines = [
+        f"{say(seat_words(seat))}: {points} · {shell or '…'}"
+        for seat, (points, shell) in enumerate(zip(view["points"], view["laid"], strict=True))
+    ]
+    return "\n".join([*lines, "  ".join(str(shell) for shell in view["hand"])])
 
 
 def trace(state: ShellsState) -> Data:
@@ -36,22 +46,33 @@ def sheet(state: ShellsState) -> list[list[ScoreLine]]:
 
 def events(before: ShellsState, seat: int, action: int, after: ShellsState) -> list[Event]:
     """What laying a shell did."""
-    told = [event("SH-2", "laid", who=seat_words(seat), shell=int(action))]
+    events = [event("SH-2", "laid", who=seat_words(seat), shell=int(action))]
     if after.tide > before.tide:
         taker, prize = int(after.taken[before.tide]), before.prizes[before.tide]
-        told.append(event("SH-3", "taken", who=seat_words(taker), prize=prize))
-    return told
+        events.append(event("SH-3", "taken", who=seat_words(taker), prize=prize))
+    return events
 
 
 def prompt(seen: ShellsState) -> Words:
     """What to do now."""
-    if seen.is_over():
-        return words("prompt-over")
-    if seen.turn == seen.viewer:
-        return words("prompt-lay", prize=seen.prizes[seen.tide])
-    return words("prompt-wait", who=seat_words(int(seen.turn)))
+    return words("prompt-lay", prize=seen.prizes[seen.tide])
 
 
 def describe(state: ShellsState, seat: int, action: int) -> Words:
     """A shell as a choice."""
     return words("choice-lay", shell=int(action))
+
+
+def inventory(state: ShellsState) -> list[str]:
+    """Every shell, wherever it lies."""
+    laid = [int(shell) for shell in state.laid if shell]
+    places = [*state.hands, state.bag, state.gone]
+    return [str(shell) for place in places for shell in members(place)] + list(map(str, laid))
+
+
+def recount(state: ShellsState) -> list[int]:
+    """The prizes of the tides each seat took."""
+    return [
+        sum(prize for prize, taker in zip(state.prizes, state.taken, strict=True) if taker == seat)
+        for seat in range(state.players)
+    ]

@@ -1,9 +1,9 @@
-about = Posez vos coquillages : le plus haut remporte la marée.
+about = Posez vos coquillages : le plus haut remporte la marée.
 choice-lay = coquillage { $shell }
-prompt-lay = Posez un coquillage : cette marée vaut { $prize }.
+prompt-lay = Posez un coquillage : cette marée vaut { $prize }.
 prompt-wait = { $who } pose un coquillage.
 prompt-over = La partie est terminée.
 event-laid = { $who } pose { $shell }.
 event-taken = { $who } remporte la marée et { $prize }.
 sheet-tide = Marée { $tide }
-refusal-not-in-hand = le coquillage { $shell } n'est pas dans votre main
+refusal-not-in-hand = le coquillage { $shell } n’est pas dans votre main

@@ -13,6 +13,11 @@ from weakref import WeakValueDictionary
 
 from atoll.core.errors import BadComponentSet
 
+LARGEST = 20_000  # characters of a set
+DOTS = 16  # in a line: tomllib takes quadratic time over the parts of a dotted key
+DEPTH = 16  # brackets and braces within each other
+BRACKET = re.compile(r"[][{}]")
+
 
 class OwnSet:
     """A set given as text; it can be read under its path for as long as somebody holds it."""
@@ -49,16 +54,34 @@ def read_text(path: Path) -> str:
         raise BadComponentSet(f"{path}: cannot be read ({error})") from None
 
 
+def look_over(text: str) -> tuple[int, str] | None:
+    """The line and the reason why a text is not worth parsing, in time linear in its length.
+
+    A dotted key never spans lines, so a bound on the dots of a line bounds the parts of a key.
+    """
+    if len(text) > LARGEST:
+        return 1, f"a set has at most {LARGEST} characters, not {len(text)}"
+    depth = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > DOTS:
+            return number, f"there are more than {DOTS} dots in this line"
+        for bracket in BRACKET.findall(line):
+            depth += 1 if bracket in "[{" else -1
+            if depth > DEPTH:
+                return number, "nested too deeply"
+    return None
+
+
 class SetFile:
     """A component-set file being read: its values, and complaints that name file and line."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.text = read_text(path)
+        if wrong := look_over(self.text):
+            raise BadComponentSet(f"{path}:{wrong[0]}: {wrong[1]}")
         try:
             self.values: dict[str, Any] = tomllib.loads(self.text)
-        except RecursionError:
-            raise BadComponentSet(f"{path}: not valid TOML: nested too deeply") from None
         except ValueError as error:  # also a number too long for Python
             raise BadComponentSet(f"{path}: not valid TOML: {error}") from None
 
@@ -101,6 +124,27 @@ class SetFile:
         if type(value) is not int or not least <= value <= most:
             self.fail(f"'{key}' must be a whole number from {least} to {most}", key)
         return value
+
+    def numbers(self, table: dict[str, Any], key: str, least: int, most: int) -> list[int]:
+        """The different whole numbers listed under `key`, each within bounds."""
+        values = table.get(key)
+        if not isinstance(values, list) or not values or any(type(n) is not int for n in values):
+            self.fail(f"'{key}' must be a list of whole numbers", key)
+        if len(set(values)) < len(values) or not least <= min(values) <= max(values) <= most:
+            self.fail(f"'{key}' must be different numbers from {least} to {most}", key)
+        return values
+
+    def small(self, keys: set[str]) -> dict[str, Any] | None:
+        """The table [small], which cuts a game down for exact solvers; None without one."""
+        if "small" not in self.values:
+            return None
+        table = self.table("small")
+        self.expect_keys(table, keys, "[small]")
+        return table
+
+    def expect_top(self, keys: set[str]) -> None:
+        """Refuse a file that lacks one of these keys or has another; [small] may be there."""
+        self.expect_keys(self.values, keys | ({"small"} & self.values.keys()))
 
     def table(self, key: str) -> dict[str, Any]:
         """The table under `key`."""

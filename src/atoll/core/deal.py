@@ -48,11 +48,9 @@ def cards_with_choices(cards: i64, may_hold: vec[i64], choices: i64) -> i64:
 def draw_place(card: i64, may_hold: vec[i64], room: vec[i64], held: vec[i64], rng: Rng) -> i64:
     """A place for the card, drawn by the free room of each; -1 if all its places are full."""
     free: i64 = 0
-    place: i64 = 0
-    while place < len(room):
+    for place in range(i64(len(room))):
         if (may_hold[place] & BIT[card]) != 0:
             free += room[place] - popcount(held[place])
-        place += 1
     if free == 0:
         return -1
     left = rng.below(free)
@@ -72,27 +70,23 @@ def make_room(card: i64, may_hold: vec[i64], room: vec[i64], held: vec[i64]) -> 
     moved = filled(places, -1)
     queue = vec[i64]()
     reached: i64 = 0
-    place: i64 = 0
-    while place < places:
+    for place in range(places):
         if (may_hold[place] & BIT[card]) != 0:
             queue = append(queue, place)
             reached |= BIT[place]
-        place += 1
     head: i64 = 0
     while head < len(queue):
         here = queue[head]
         head += 1
         if popcount(held[here]) < room[here]:
             return shift_along(here, came_from, moved, held)
-        place = 0
-        while place < places:
+        for place in range(places):
             movable = held[here] & may_hold[place]
             if movable != 0 and (reached & BIT[place]) == 0:
                 reached |= BIT[place]
                 came_from[place] = here
                 moved[place] = lowest(movable)
                 queue = append(queue, place)
-            place += 1
     raise ValueError("no deal is possible")
 
 

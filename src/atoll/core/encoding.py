@@ -1,11 +1,16 @@
-"""What a seat sees and may do as numbers of a fixed size: the spaces that learning programs use."""
+"""What a seat sees and may do as numbers of a fixed size: the spaces that learning programs use.
 
-from typing import final
+An observation is written onto a page of zeros, one part after the other. Each `write_…` function
+writes one part from a place on and returns the place after it.
+"""
 
+from typing import Final, final
+
+from atoll.core.bits import BIT, lowest
 from atoll.core.native import append, i64, mypyc_attr, u8, vec
 from atoll.core.state import State
 
-MOST = 255  # what one number of an observation holds; more reads as this
+MOST: Final = 255  # what one number of an observation holds; more reads as this
 
 
 @final
@@ -26,63 +31,12 @@ class Field:
         return size
 
 
-@final
-class Pen:
-    """Writes small numbers onto a page, one field after the other."""
-
-    def __init__(self, size: i64) -> None:
-        self.page: vec[u8] = blank_page(size)
-        self.at: i64 = 0
-
-    def start(self, at: i64, size: i64) -> None:
-        """Go to a place; the numbers from there on are 0."""
-        self.at = at
-        page = self.page
-        end = at + size
-        while at < end:
-            page[at] = u8(0)
-            at += 1
-
-    def count(self, value: i64) -> None:
-        """A number, cut off at 0 and at the most a page holds."""
-        self.mark(0, value)
-        self.at += 1
-
-    def choice(self, value: i64, size: i64) -> None:
-        """One of `size` things as so many zeros with a one; all zeros if it is none of them."""
-        if 0 <= value < size:
-            self.mark(value, 1)
-        self.at += size
-
-    def members(self, mask: i64, size: i64) -> None:
-        """A set of the things 0 … size-1: a one for each member."""
-        place: i64 = 0
-        while mask != 0 and place < size:
-            if (mask & 1) != 0:
-                self.mark(place, 1)
-            mask >>= 1
-            place += 1
-        self.at += size
-
-    def mark(self, place: i64, value: i64) -> None:
-        """A number at some place after this one; the pen stays."""
-        if value < 0:
-            value = 0
-        elif value > MOST:
-            value = MOST
-        self.page[self.at + place] = u8(value)
-
-    def skip(self, size: i64) -> None:
-        """Go on by so many places."""
-        self.at += size
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
     """The observation and action spaces of a game set up in one way.
 
-    Both are made of one seat's knowledge alone, seats counted from that seat on: equal for all
-    truths the seat can't tell apart.
+    Both tell what one seat knows and nothing else, seats counted from that seat on. The truth and
+    the viewer's own copy of it give the same numbers (law 7), so no copy is needed.
     """
 
     def __init__(self, fields: list[Field], verbs: list[Field]) -> None:
@@ -97,54 +51,159 @@ class Encoding:
             self.starts = append(self.starts, self.actions)
             self.actions += verb.size()
 
-    def write(self, seen: State, pen: Pen) -> None:
-        """Write what `seen` holds, field after field, onto a page of zeros."""
+    def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
+        """Write what the viewer knows, part after part; returns where the observation ends."""
         raise NotImplementedError
 
-    def number(self, seen: State, action: i64) -> i64:
+    def number(self, state: State, viewer: i64, action: i64) -> i64:
         """The place of the viewer's action in the action space; -1 if it has none.
+
+        A game gives this or `numbers`, and the other follows.
+        """
+        return self.numbers(state, viewer, vec[i64]([action]))[0]
+
+    def numbers(self, state: State, viewer: i64, actions: vec[i64]) -> vec[i64]:
+        """The places of the viewer's actions in the action space, in the same order."""
+        out = actions[:]
+        for at in range(i64(len(actions))):
+            out[at] = self.number(state, viewer, actions[at])
+        return out
+
+    def observe(self, state: State, viewer: i64) -> vec[u8]:
+        """The whole observation."""
+        page = blank_page(self.size)
+        self.write(state, viewer, page, 0)
+        return page
+
+    def mask(self, state: State, viewer: i64) -> vec[u8]:
+        """A one for each action the viewer may take."""
+        page = blank_page(self.actions)
+        open_numbers(self.numbers(state, viewer, state.legal(viewer)), page, 0)
+        return page
+
+    def action(self, state: State, viewer: i64, number: i64) -> i64:
+        """The viewer's legal action with this number; -1 if there is none.
 
         Where several legal actions share a number the first one listed stands for it.
         """
-        raise NotImplementedError
-
-    def observe(self, seen: State, pen: Pen, at: i64) -> None:
-        """Write the whole observation from a place of the page on."""
-        pen.start(at, self.size)
-        self.write(seen, pen)
-
-    def mask(self, seen: State, pen: Pen, at: i64) -> None:
-        """Write a one for each action the viewer may take, from a place of the page on."""
-        pen.start(at, self.actions)
-        for action in seen.legal(seen.viewer):
-            number = self.number(seen, action)
-            if number >= 0:
-                pen.mark(number, 1)
-
-    def action(self, seen: State, number: i64) -> i64:
-        """The viewer's legal action with this number; -1 if there is none."""
-        for action in seen.legal(seen.viewer):
-            if self.number(seen, action) == number:
-                return action
-        return -1
-
-
-def relative(seen: State, seat: i64) -> i64:
-    """How many places a seat sits to the left of the viewer."""
-    place = seat - seen.viewer
-    return place if place >= 0 else place + seen.players
-
-
-def from_viewer(seen: State, place: i64) -> i64:
-    """The seat that sits so many places to the left of the viewer."""
-    seat = seen.viewer + place
-    return seat if seat < seen.players else seat - seen.players
+        actions = state.legal(viewer)
+        place = place_of(number, self.numbers(state, viewer, actions))
+        return actions[place] if place >= 0 else -1
 
 
 def blank_page(size: i64) -> vec[u8]:
     """A page of zeros."""
-    page = vec[u8]()
-    while size > 0:
-        page = append(page, u8(0))
-        size -= 1
-    return page
+    return vec[u8]([u8(0)] * size)
+
+
+def open_numbers(numbers: vec[i64], page: vec[u8], start: i64) -> None:
+    """Write a one for each number from a place on; one that comes again becomes -1 in the list."""
+    for at in range(i64(len(numbers))):
+        number = numbers[at]
+        if number >= 0:
+            if page[start + number] != u8(0):
+                numbers[at] = -1
+            page[start + number] = u8(1)
+
+
+def place_of(number: i64, numbers: vec[i64]) -> i64:
+    """Where a number stands in a list; -1 if it does not, or is below 0."""
+    if number >= 0:
+        for at in range(i64(len(numbers))):
+            if numbers[at] == number:
+                return at
+    return -1
+
+
+# -- seats counted from the viewer --------------------------------------------------------------
+
+
+def place_from(viewer: i64, seat: i64, players: i64) -> i64:
+    """How many places a seat sits to the left of the viewer."""
+    place = seat - viewer
+    return place if place >= 0 else place + players
+
+
+def seat_from(viewer: i64, place: i64, players: i64) -> i64:
+    """The seat that sits so many places to the left of the viewer."""
+    seat = viewer + place
+    return seat if seat < players else seat - players
+
+
+def relative(seen: State, seat: i64) -> i64:
+    """How many places a seat sits to the left of the one who sees this."""
+    return place_from(seen.viewer, seat, seen.players)
+
+
+def from_viewer(seen: State, place: i64) -> i64:
+    """The seat that sits so many places to the left of the one who sees this."""
+    return seat_from(seen.viewer, place, seen.players)
+
+
+# -- parts of an observation --------------------------------------------------------------------
+
+
+def write_count(page: vec[u8], at: i64, value: i64) -> i64:
+    """A number, cut off at 0 and at the most a page holds."""
+    if value > 0:
+        page[at] = u8(value if value < MOST else MOST)
+    return at + 1
+
+
+def write_choice(page: vec[u8], at: i64, value: i64, size: i64) -> i64:
+    """One of `size` things as so many zeros with a one; all zeros if it is none of them."""
+    if 0 <= value < size:
+        page[at + value] = u8(1)
+    return at + size
+
+
+def write_members(page: vec[u8], at: i64, mask: i64, size: i64) -> i64:
+    """A set of the things 0 … size-1: a one for each member."""
+    mask &= BIT[size] - 1
+    while mask != 0:
+        page[at + lowest(mask)] = u8(1)
+        mask &= mask - 1
+    return at + size
+
+
+def write_seat(page: vec[u8], at: i64, seat: i64, viewer: i64, players: i64) -> i64:
+    """A seat, or nobody."""
+    if seat >= 0:
+        page[at + place_from(viewer, seat, players)] = u8(1)
+    return at + players
+
+
+def write_seats(page: vec[u8], at: i64, mask: i64, viewer: i64, players: i64) -> i64:
+    """A set of seats."""
+    while mask != 0:
+        write_seat(page, at, lowest(mask), viewer, players)
+        mask &= mask - 1
+    return at + players
+
+
+# Vectors are written from the place `start` on, and then from their beginning up to there: those
+# that hold so many values a seat begin with the viewer's.
+
+
+def write_counts(page: vec[u8], at: i64, values: vec[i64], start: i64) -> i64:
+    """The numbers of a vector."""
+    size: i64 = len(values)
+    for place in range(start, start + size):
+        at = write_count(page, at, values[place if place < size else place - size])
+    return at
+
+
+def write_choices(page: vec[u8], at: i64, values: vec[i64], start: i64, each: i64) -> i64:
+    """One of `each` things, or none, for every value of a vector."""
+    size: i64 = len(values)
+    for place in range(start, start + size):
+        at = write_choice(page, at, values[place if place < size else place - size], each)
+    return at
+
+
+def write_sets(page: vec[u8], at: i64, values: vec[i64], start: i64, each: i64) -> i64:
+    """A set of the things 0 … each-1 for every value of a vector."""
+    size: i64 = len(values)
+    for place in range(start, start + size):
+        at = write_members(page, at, values[place if place < size else place - size], each)
+    return at

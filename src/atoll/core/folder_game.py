@@ -1,146 +1,143 @@
 """A game put together from the modules of its folder, the same in every game."""
 
-from abc import ABC
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar, cast
 
+from atoll.core.actions import Actions, Choices
+from atoll.core.advice import Advice
 from atoll.core.encoding import Encoding
-from atoll.core.game import Data, Game, Say, ScoreLine
+from atoll.core.features import Features
+from atoll.core.game import Data, Game, Say, ScoreLine, Setup
+from atoll.core.rng import Rng, stream_rng
 from atoll.core.state import State
-from atoll.core.words import Event, Words
+from atoll.core.text_board import Section
+from atoll.core.words import Effect, Event, Words, seat_words, words
 
 StateType = TypeVar("StateType", bound=State)
+SetType = TypeVar("SetType")
 Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 
-class Sets(Protocol):
-    """`sets.py`: reads component sets."""
-
-    def load(self, path: Path, /) -> Any:
-        """The component set at `path`; `BadComponentSet` if it is impossible."""
-
-
-class Notation(Protocol[Seen]):
-    """`notation.py`: actions as text and as data."""
-
-    def to_text(self, state: Seen, seat: int, action: int, /) -> str:
-        """As `Game.text`."""
-
-    def from_text(self, state: Seen, seat: int, text: str, /) -> int:
-        """As `Game.parse`."""
-
-    def to_data(self, state: Seen, seat: int, action: int, /) -> Data:
-        """As `Game.data`."""
-
-    def from_data(self, state: Seen, seat: int, data: Data, /) -> int:
-        """As `Game.from_data`."""
-
-
 class View(Protocol[Seen]):
-    """`view.py`: what a viewer sees and is told."""
+    """`view.py`: what a viewer sees and is told; pieces and scores counted afresh, for the laws.
 
-    def view(self, seen: Seen, /) -> Data:
-        """As `Game.view`."""
+    Each function answers for the method of `Game` with its name, `prompt` for who may act.
+    """
 
-    def trace(self, state: Seen, /) -> Data:
-        """As `Game.trace`."""
-
-    def sheet(self, state: Seen, /) -> list[list[ScoreLine]]:
-        """As `Game.sheet`."""
-
-    def events(self, before: Seen, seat: int, action: int, after: Seen, /) -> list[Event]:
-        """As `Game.events`."""
-
-    def prompt(self, seen: Seen, /) -> Words:
-        """As `Game.prompt`."""
-
-    def describe(self, state: Seen, seat: int, action: int, /) -> Words:
-        """As `Game.describe`."""
+    def view(self, seen: Seen, /) -> Mapping[str, object]: ...  # of the type `View` beside it
+    def trace(self, state: Seen, /) -> Data: ...
+    def sheet(self, state: Seen, /) -> list[list[ScoreLine]]: ...
+    def events(self, before: Seen, seat: int, action: int, after: Seen, /) -> list[Event]: ...
+    def prompt(self, seen: Seen, /) -> Words: ...
+    def describe(self, state: Seen, seat: int, action: int, /) -> Words: ...
+    def inventory(self, state: Seen, /) -> list[str]: ...
+    def recount(self, state: Seen, /) -> list[int]: ...
 
 
-class Drawing(Protocol):
-    """`drawing.py`: the view as text."""
-
-    def draw(self, view: Data, say: Say, /) -> str:
-        """As `Game.draw`."""
-
-
-class Audit(Protocol[Seen]):
-    """`audit.py`: pieces and scores counted afresh, for the laws."""
-
-    def inventory(self, state: Seen, /) -> list[str]:
-        """As `Game.inventory`."""
-
-    def recount(self, state: Seen, /) -> list[int]:
-        """As `Game.recount`."""
-
-
-class FolderGame(Game, ABC, Generic[StateType]):
+class FolderGame(Game, ABC, Generic[StateType, SetType]):
     """Leaves every question to the module of the folder that answers it."""
 
     def __init__(
         self,
-        sets: Sets,
-        notation: Notation[StateType],
+        state_type: type[StateType],
+        load: Callable[[Path], SetType],
+        actions: Actions[StateType],
         view: View[StateType],
-        drawing: Drawing,
-        audit: Audit[StateType],
+        draw: Callable[[Data, Say], str],
         encoding: Callable[[StateType], Encoding],
+        advice: Advice | None = None,
+        features: Callable[[StateType], Features] | None = None,
+        preview: Callable[[StateType, int, int, StateType], list[Effect]] | None = None,
+        text_board: Callable[[Data], list[Section]] | None = None,
     ) -> None:
-        self._sets = sets
-        self._notation = notation
+        self._state_type = state_type
+        self._load = load  # reads a component set
+        self._actions = actions
         self._view = view
-        self._drawing = drawing
-        self._audit = audit
+        self._draw = draw
         self._encoding = encoding
+        self._features = features
+        self._preview = preview
+        self._text_board = text_board
+        self.advice = Advice() if advice is None else advice
+
+    def own(self, state: State) -> StateType:
+        """The state as one of this game; a game is only given states it has started itself."""
+        assert isinstance(state, self._state_type)
+        return state
+
+    @abstractmethod
+    def make(self, printed: SetType, setup: Setup, rng: Rng) -> StateType:
+        """A state of a game set up so, before `begin`."""
+
+    def start(self, setup: Setup) -> State:
+        state = self.make(self._load(setup.set_path), setup, stream_rng(setup.seed))
+        state.begin()
+        return state
 
     def check_set(self, path: Path) -> None:
-        self._sets.load(path)
+        self._load(path)
 
     def text(self, state: State, seat: int, action: int) -> str:
-        return self._notation.to_text(own(state), seat, action)
+        return self._actions.to_text(self.own(state), seat, action)
 
     def parse(self, state: State, seat: int, text: str) -> int:
-        return self._notation.from_text(own(state), seat, text)
+        return self._actions.from_text(self.own(state), seat, text)
 
     def data(self, state: State, seat: int, action: int) -> Data:
-        return self._notation.to_data(own(state), seat, action)
+        return self._actions.to_data(self.own(state), seat, action)
 
     def from_data(self, state: State, seat: int, data: Data) -> int:
-        return self._notation.from_data(own(state), seat, data)
+        return self._actions.from_data(self.own(state), seat, data)
+
+    def factor(self, state: State, seat: int, actions: Sequence[int]) -> list[Choices]:
+        return self._actions.factor(self.own(state), seat, actions)
 
     def view(self, seen: State) -> Data:
-        return self._view.view(own(seen))
+        return cast(Data, self._view.view(self.own(seen)))
 
     def trace(self, state: State) -> Data:
-        return self._view.trace(own(state))
+        return self._view.trace(self.own(state))
 
     def sheet(self, state: State) -> list[list[ScoreLine]]:
-        return self._view.sheet(own(state))
+        return self._view.sheet(self.own(state))
 
     def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
-        return self._view.events(own(before), seat, action, own(after))
+        return self._view.events(self.own(before), seat, action, self.own(after))
 
     def prompt(self, seen: State) -> Words:
-        return self._view.prompt(own(seen))
+        if seen.is_over():
+            return words("prompt-over")
+        if not seen.has_turn(seen.viewer):
+            return words("prompt-wait", who=seat_words(seen.to_act()))
+        return self._view.prompt(self.own(seen))
 
     def describe(self, state: State, seat: int, action: int) -> Words:
-        return self._view.describe(own(state), seat, action)
+        return self._view.describe(self.own(state), seat, action)
+
+    def preview(self, before: State, seat: int, action: int, after: State) -> list[Effect]:
+        if self._preview is None:
+            return []
+        return self._preview(self.own(before), seat, action, self.own(after))
 
     def draw(self, view: Data, say: Say) -> str:
-        return self._drawing.draw(view, say)
+        return self._draw(view, say)
+
+    def text_board(self, view: Data) -> list[Section]:
+        return [] if self._text_board is None else self._text_board(view)
 
     def inventory(self, state: State) -> list[str]:
-        return self._audit.inventory(own(state))
+        return self._view.inventory(self.own(state))
 
     def recount(self, state: State) -> list[int]:
-        return self._audit.recount(own(state))
+        return self._view.recount(self.own(state))
 
     def encoding(self, state: State) -> Encoding:
-        return self._encoding(own(state))
+        return self._encoding(self.own(state))
 
-
-def own(state: State) -> Any:
-    """A game is only ever given states it has started itself."""
-    return state
+    def features(self, state: State) -> Features:
+        if self._features is None:
+            return super().features(state)
+        return self._features(self.own(state))

@@ -1,18 +1,23 @@
-"""What a game is to the rest of the house: set-up, notation, views and score sheet."""
+"""What a game is to the other packages: set-up, notation, views and score sheet."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from atoll.core.actions import Choices
+from atoll.core.actions import Data as Data
+from atoll.core.advice import Advice
 from atoll.core.encoding import Encoding
 from atoll.core.errors import BadComponentSet, BadSetup
+from atoll.core.features import Features, ObservedFeatures
+from atoll.core.native import i64, vec
 from atoll.core.state import State
-from atoll.core.words import Event, Words
+from atoll.core.text_board import Section
+from atoll.core.words import Effect, Event, Words
 
-Data = dict[str, Any]
 OptionValue = bool | str
 
 
@@ -33,8 +38,8 @@ class Option:
         for value in self.values:
             if option_text(value) == text:
                 return value
-        known = ", ".join(option_text(value) for value in self.values)
-        raise BadSetup(f"option {self.name} is one of {known}, not '{text}'")
+        allowed = ", ".join(option_text(value) for value in self.values)
+        raise BadSetup(f"option {self.name} is one of {allowed}, not '{text}'")
 
 
 def option_text(value: OptionValue) -> str:
@@ -51,6 +56,17 @@ class Setup:
     options: Mapping[str, OptionValue]
     set_name: str
     set_path: Path
+
+
+@dataclass(frozen=True)
+class SpeedFloors:
+    """The least speed that `atoll bench --gates` asks of a game; rates are a second."""
+
+    steps: float = 0  # of whole random games
+    closest: Mapping[str, float] = field(default_factory=dict)  # OpenSpiel's game: ratio to it
+    compiled: float = 0  # ratio to the plain engine
+    search: tuple[float, float] = (0, 0)  # simulations, and their ratio to ISMCTS on hearts
+    driven: tuple[float, float] = (0, 0)  # legal and apply from Python, and ratio to hearts
 
 
 @dataclass(frozen=True)
@@ -77,6 +93,9 @@ class Game(ABC):
     status: ClassVar[str] = "complete"  # said in the list of games; a game in the making says so
     is_open: ClassVar[bool] = False  # nothing is hidden from anybody
     bound: ClassVar[int]  # no game is longer than this many actions
+    advice: Advice  # to bots
+    speed: ClassVar[SpeedFloors] = SpeedFloors()
+    open_verbs: ClassVar[frozenset[str]] = frozenset()  # whose legal actions are not all listed
 
     @abstractmethod
     def start(self, setup: Setup) -> State:
@@ -99,6 +118,10 @@ class Game(ABC):
         """The action that `data` describes; `InvalidNotation` if it describes none."""
 
     @abstractmethod
+    def factor(self, state: State, seat: int, actions: Sequence[int]) -> list[Choices]:
+        """Actions of a seat by their parameters: each value once, not every combination."""
+
+    @abstractmethod
     def view(self, seen: State) -> Data:
         """What the viewer of `seen` sees of the table, as plain data."""
 
@@ -109,6 +132,16 @@ class Game(ABC):
     @abstractmethod
     def sheet(self, state: State) -> list[list[ScoreLine]]:
         """Each seat's points line by line; they add up to `state.scores()`."""
+
+    def equivalents_before(
+        self, state: State, seat: int, action: int, other: int
+    ) -> Iterator[State]:
+        """Positions in which `other` may lead to where `action` leads here; this one by default.
+
+        For games in which an action tells others something they need not remember, such as the
+        place in a hand that a card left: the laws check that such a position exists.
+        """
+        yield state
 
     @abstractmethod
     def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
@@ -122,9 +155,21 @@ class Game(ABC):
     def describe(self, state: State, seat: int, action: int) -> Words:
         """An action as a choice offered to a person."""
 
+    def preview(self, before: State, seat: int, action: int, after: State) -> list[Effect]:
+        """What an action would do, besides points at once; asked through `core/preview.py`.
+
+        `before` is what the seat knows, `after` the same with the action taken in one world that
+        is possible for it. Only what holds in all of them is told.
+        """
+        return []
+
     @abstractmethod
     def draw(self, view: Data, say: "Say") -> str:
         """The view drawn as text for a terminal."""
+
+    def text_board(self, view: Data) -> list[Section]:
+        """The view in sentences and tables, for who can't see the board."""
+        return []
 
     @abstractmethod
     def inventory(self, state: State) -> list[str]:
@@ -137,6 +182,10 @@ class Game(ABC):
     @abstractmethod
     def encoding(self, state: State) -> Encoding:
         """The observation and action spaces of games set up like this one."""
+
+    def features(self, state: State) -> Features:
+        """What value networks are told in games like this one; by default all that is seen."""
+        return ObservedFeatures(self.encoding(state))
 
     @abstractmethod
     def check_set(self, path: Path) -> None:
@@ -152,6 +201,17 @@ class Game(ABC):
     def sides(self, players: int, options: Mapping[str, OptionValue]) -> list[list[int]]:
         """The seats that win and lose together: each alone, unless the game is set up in teams."""
         return [[seat] for seat in range(players)]
+
+    def shown_scores(
+        self, players: int, options: Mapping[str, OptionValue], scores: vec[i64]
+    ) -> list[int]:
+        """The score shown at each seat: the sum of its side's points."""
+        out = [0] * players
+        for side in self.sides(players, options):
+            total = sum(int(scores[seat]) for seat in side)
+            for seat in side:
+                out[seat] = total
+        return out
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` unless this game can be set up so."""
@@ -214,21 +274,21 @@ class Game(ABC):
         """The file of a component set: one of the game's own by name, or a path to a TOML file."""
         if name.endswith(".toml"):
             return Path(name)
-        known = {path.stem: path for path in sorted((self.folder / "sets").glob("*.toml"))}
-        if name not in known:
+        paths = {path.stem: path for path in sorted((self.folder / "sets").rglob("*.toml"))}
+        if name not in paths:
             raise BadComponentSet(
                 f"{self.title} has no component set '{name}' "
-                f"(known: {', '.join(known)}; or name a .toml file)"
+                f"(known: {', '.join(paths)}; or name a .toml file)"
             )
-        return known[name]
+        return paths[name]
 
     def parse_options(self, texts: Mapping[str, str]) -> dict[str, OptionValue]:
         """Options written as text, as on the command line and in records."""
         options = {option.name: option for option in self.options}
         for name in texts:
             if name not in options:
-                known = ", ".join(options) or "none"
-                raise BadSetup(f"{self.title} has no option '{name}' (known: {known})")
+                names = ", ".join(options) or "none"
+                raise BadSetup(f"{self.title} has no option '{name}' (known: {names})")
         return {name: options[name].parse(text) for name, text in texts.items()}
 
     def variants(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:

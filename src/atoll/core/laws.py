@@ -1,14 +1,18 @@
 """The laws every game keeps, as one conformance kit: `obey` plays a random game under all of them.
 
-1. Legal actions are unique and accepted, others refused, and a seat that may not act has none.
+1. Legal actions are unique and accepted, others refused, and a seat that may not act has none:
+   `may_act`, `legal`, `is_legal`, `check`, `random_action` and `apply` agree.
 2. Notation, data and views survive being written and read.
 3. A copy equals its original, and playing on never changes an earlier copy.
 4. Replaying a record gives equal states at every step.
-5. Every piece is in exactly one place; the running score equals a recount.
+5. Every piece is in exactly one place; the running score equals a recount, and the points that a
+   preview promises come.
 6. There is something to do until the game is over, and it ends within its bound.
-7. No leak: what a viewer sees is the same for every truth he can't tell apart.
+7. No leak: what a viewer sees, hears and observes as numbers is the same for every truth they
+   can't tell apart.
 8. Samples respect all that is known.
 9. Undo never crosses new information or another seat's decision.
+10. Advice depends on the knowledge of the seat that gets it, on nothing else.
 """
 
 import hashlib
@@ -22,16 +26,26 @@ from atoll.core.bits import BIT
 from atoll.core.errors import AtollError, IllegalAction
 from atoll.core.fields import names_of, read_out
 from atoll.core.game import Game, OptionValue, Setup
+from atoll.core.knowledge_laws import (
+    Ply,
+    crossed_by_undo,
+    leaks_in_observation,
+    leaks_in_preview,
+    leaks_in_telling,
+    peeks_in_advice,
+)
+from atoll.core.preview import Preview, preview
 from atoll.core.record import Record, new_record, read, replay, write
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import SPECTATOR, State
-from atoll.core.undo import learns_nothing
-from atoll.core.words import Words
+from atoll.core.telling import tell
+from atoll.core.words import NO_CLAUSE, Words
 
 TRIED = 6  # actions tried out of a long list of legal ones
 WORLDS = 12  # samples drawn at set-up
 WRONG = 6  # illegal actions tried at each step
 ACTION_RANGE = 1 << 20  # where random integers to be refused come from
+REMEMBERED = 8  # plies that undo is asked about
 
 
 class LawBroken(AtollError):
@@ -79,9 +93,11 @@ class LawRun:
         self.rng = fast_rng(setup.seed)
         self.record = new_record(game, setup)
         self.state = game.start(setup)
+        self.encoding = game.encoding(self.state)
         self.obeyed = Obeyed(self.record, self.state)
         self.pieces = Counter(game.inventory(self.state))
         self.history: list[list[int]] = [self.state.to_ints()]
+        self.latest: list[Ply] = []
 
     def run(self) -> Obeyed:
         """Play to the end; raises `LawBroken`."""
@@ -113,9 +129,16 @@ class LawRun:
             self.check_copies()
             for viewer in [*range(self.state.players), SPECTATOR]:
                 self.check_no_leak(viewer)
+            for advice in (self.game.advice, self.game.advice.plain()):
+                self.complain(10, peeks_in_advice(advice, self.state, self.rng))
+
+    def complain(self, law: int, fault: str | None) -> None:
+        """The law is broken if there is a fault."""
+        if fault is not None:
+            self.broken(law, fault)
 
     def check_secrets(self) -> None:
-        """Law 8 at set-up: a viewer imagines several worlds, in an open game only the truth."""
+        """Law 8 at set-up: samples for a viewer differ, in an open game they are the truth."""
         for viewer in [*range(self.state.players), SPECTATOR]:
             seen = self.state.seen_by(viewer)
             worlds = {str(read_out(seen.sample(self.rng))) for _ in range(WORLDS)}
@@ -124,12 +147,21 @@ class LawRun:
                     worlds == {str(read_out(self.state))}, 8, "an open game hides something"
                 )
             else:
-                self.demand(len(worlds) > 1, 8, f"viewer {viewer} imagines only one world")
+                self.demand(len(worlds) > 1, 8, f"viewer {viewer} has only one sample")
+                self.check_hands(viewer, seen)
+
+    def check_hands(self, viewer: int, seen: State) -> None:
+        """Law 7 at set-up, where nobody has seen a card of another's hand."""
+        traces = [self.game.trace(seen.sample(self.rng)) for _ in range(WORLDS)]
+        for seat, hand in enumerate(self.game.trace(self.state).get("hands", [])):
+            if seat != viewer and hand and not self.state.has_turn(seat):
+                hands = {str(trace["hands"][seat]) for trace in traces}
+                self.demand(len(hands) > 1, 7, f"viewer {viewer} sees the hand of seat {seat}")
 
     def check_pieces(self, state: State, law: int) -> None:
         """Law 5, also for samples (law 8)."""
-        found = Counter(self.game.inventory(state))
-        self.demand(found == self.pieces, law, f"pieces differ: {changed(self.pieces, found)}")
+        pieces = Counter(self.game.inventory(state))
+        self.demand(pieces == self.pieces, law, f"pieces differ: {changed(self.pieces, pieces)}")
         scores, recount = list(state.scores()), self.game.recount(state)
         self.demand(scores == recount, law, f"the scores {scores} recount as {recount}")
 
@@ -147,6 +179,22 @@ class LawRun:
             for action in self.some(actions):
                 self.check_legal(seat, action)
             self.check_refused(seat, set(actions))
+            if asked:
+                drawn = self.state.random_action(seat, self.rng)
+                self.demand(self.is_accepted(seat, drawn), 1, f"seat {seat}: {drawn} was drawn")
+
+    def is_accepted(self, seat: int, action: int) -> bool:
+        """Whether `is_legal`, `check` and `apply` accept an action; they must agree."""
+        is_legal = self.state.is_legal(seat, action)
+        agreed = (self.state.check(seat, action) is None) == is_legal
+        twin = self.state.copy()
+        try:
+            twin.apply(seat, action)
+            agreed = agreed and is_legal
+        except IllegalAction:
+            agreed = agreed and not is_legal
+        self.demand(agreed, 1, f"seat {seat}: is_legal, check and apply differ about {action}")
+        return is_legal
 
     def some(self, actions: list[int]) -> list[int]:
         """All of a short list, some of a long one."""
@@ -157,7 +205,7 @@ class LawRun:
     def check_legal(self, seat: int, action: int) -> None:
         """A legal action is accepted and can be written and read."""
         game, state = self.game, self.state
-        self.demand(state.check(seat, action) is None, 1, f"seat {seat}: {action} is refused")
+        self.demand(self.is_accepted(seat, action), 1, f"seat {seat}: {action} is refused")
         text = game.text(state, seat, action)
         self.demand(game.parse(state, seat, text) == action, 2, f"'{text}' reads differently")
         data = json_copy(game.data(state, seat, action))
@@ -166,16 +214,21 @@ class LawRun:
         self.hear(game.describe(state, seat, action))
 
     def check_refused(self, seat: int, legal: set[int]) -> None:
-        """Any other integer is refused with a clause and changes nothing."""
+        """Any other integer is refused with a clause and changes nothing; open forms aside."""
         before = self.state.to_ints()
         for action in self.wrong_actions(legal):
             refusal = self.state.check(seat, action)
             if refusal is None:
-                self.broken(1, f"seat {seat}: {action} is not legal but not refused")
-            else:
-                known = refusal.clause == "turn" or refusal.clause.startswith(self.game.prefix)
-                self.demand(known, 1, f"the refusal '{refusal}' names no clause")
-                self.hear(refusal.reason)
+                self.demand(
+                    bool(self.game.open_verbs) and self.is_accepted(seat, action),
+                    1,
+                    f"seat {seat}: {action} is not legal but not refused",
+                )
+                continue
+            names_clause = refusal.clause.startswith((self.game.prefix, "turn"))
+            names_clause = names_clause or refusal.clause == NO_CLAUSE
+            self.demand(names_clause, 1, f"the refusal '{refusal}' names no clause")
+            self.hear(refusal.reason)
             try:
                 self.state.apply(seat, action)
             except IllegalAction:
@@ -184,10 +237,11 @@ class LawRun:
         self.demand(self.state.to_ints() == before, 1, "a refused action changed the state")
 
     def wrong_actions(self, legal: set[int]) -> list[int]:
-        """Integers that are no legal action: any, and neighbours of legal ones."""
+        """Integers that are no legal action: any, neighbours of legal ones, and earlier actions."""
         tries = [self.rng.below(ACTION_RANGE) - 5 for _ in range(WRONG // 2)]
         for action in list(legal)[: WRONG // 2]:
             tries.append(action + self.rng.below(9) - 4)
+        tries += [ply.action for ply in self.latest[-WRONG // 2 :]]
         return [action for action in tries if action not in legal]
 
     def check_copies(self) -> None:
@@ -203,7 +257,7 @@ class LawRun:
         self.demand(json_copy(trace) == trace, 2, "the trace is not plain data")
 
     def check_no_leak(self, viewer: int) -> None:
-        """Laws 7 and 8: the viewer can't tell a sample of what he sees from the truth."""
+        """Laws 7 and 8: the viewer can't tell a sample of what they see from the truth."""
         seen = self.state.seen_by(viewer)
         self.demand(seen.seen_by(viewer) == seen, 7, f"seen twice by {viewer} differs")
         sample = seen.sample(self.rng)
@@ -221,6 +275,7 @@ class LawRun:
             for action in self.wrong_actions(set(truth)):
                 said = {str(s.check(viewer, action)) for s in (self.state, seen, sample)}
                 self.demand(len(said) == 1, 7, f"refusals tell {viewer} more: {said}")
+            self.complain(7, leaks_in_observation(self.encoding, [self.state, sample], seen))
 
     def step(self) -> None:
         """Play one random action of a random seat that may act, and tell what happened."""
@@ -230,25 +285,37 @@ class LawRun:
         self.demand(state.is_legal(seat, action), 1, f"random_action gave {action}, not legal")
         text = self.game.text(state, seat, action)
         before, ints = state.copy(), state.to_ints()
+        is_checked = len(self.record.actions) % self.every == 0
+        promised = preview(self.game, state, seat, action) if is_checked else None
+        self.demand(state.to_ints() == ints, 3, f"a preview of '{text}' changed the state")
         state.apply(seat, action)
+        if promised is not None:
+            self.check_preview(promised, before, seat, int(action))
         self.demand(before.to_ints() == ints, 3, f"'{text}' changed an earlier copy")
         self.record.actions.append((seat, text))
         self.history.append(state.to_ints())
+        self.latest = [*self.latest[-REMEMBERED:], Ply(before, seat, int(action), state.copy())]
         if len(self.record.actions) % self.every == 0:
-            self.check_told(before, seat, action)
+            self.check_told(self.latest[-1])
 
-    def check_told(self, before: State, seat: int, action: int) -> None:
-        """Every viewer can be told of the action; undo stays on this side of chance (law 9)."""
-        for viewer in [*range(before.players), SPECTATOR]:
-            shown = before.shown(seat, action, viewer)
-            old, new = before.seen_by(viewer), self.state.seen_by(viewer)
-            for told in self.game.events(old, seat, shown, new):
-                self.hear(told.what)
-            self.game.text(old, seat, shown)
-            json_copy(self.game.data(old, seat, shown))
-        drew = before.rng.to_ints() != self.state.rng.to_ints()
-        if drew and learns_nothing(before, seat, action):
-            self.broken(9, "an action that drew on chance could be undone")
+    def check_preview(self, promised: Preview, before: State, seat: int, action: int) -> None:
+        """The action gave the points promised (law 5), and the promise leaked nothing (law 7)."""
+        points = int(self.state.scores()[seat]) - int(before.scores()[seat])
+        self.demand(promised.points == points, 5, f"{promised.points} promised, {points} came")
+        self.complain(7, leaks_in_preview(self.game, before, seat, action, self.rng))
+        for effect in promised.effects:
+            self.hear(effect.what)
+
+    def check_told(self, ply: Ply) -> None:
+        """Every viewer can be told of the action, without a leak (law 7); undo is safe (law 9)."""
+        for viewer in [*range(self.state.players), SPECTATOR]:
+            telling = tell(self.game, ply.before, ply.seat, ply.action, ply.after, viewer)
+            for event in telling.events:
+                self.hear(event.what)
+            self.demand(json_copy(telling.data) == telling.data, 2, "an action is not plain data")
+            self.complain(7, leaks_in_telling(self.game, ply, viewer, self.rng))
+        for seat in range(self.state.players):
+            self.complain(9, crossed_by_undo(self.latest, seat, self.rng))
 
     def check_end(self) -> None:
         """Law 4, and the sheet adds up to the scores."""
@@ -294,12 +361,12 @@ def changed(before: Counter[str], after: Counter[str]) -> dict[str, int]:
     }
 
 
-def differences(one: State, other: State) -> list[str]:
+def differences(state: State, other: State) -> list[str]:
     """The fields in which two states differ, for people who look for a mistake."""
     return [
-        f"{name}: {getattr(one, name)} / {getattr(other, name)}"
-        for name in names_of(one)
-        if str(getattr(one, name)) != str(getattr(other, name))
+        f"{name}: {getattr(state, name)} / {getattr(other, name)}"
+        for name in names_of(state)
+        if str(getattr(state, name)) != str(getattr(other, name))
     ]
 
 
@@ -307,13 +374,13 @@ def checksum(game: Game, players: int, options: Mapping[str, OptionValue], seed:
     """A fingerprint of every state of one seeded random game: equal on every machine and build."""
     state = game.new(players, seed, "default", **options)
     rng = fast_rng(seed)
-    found = hashlib.blake2b(digest_size=16)
+    digest = hashlib.blake2b(digest_size=16)
     while not state.is_over():
-        found.update(str(state.to_ints()).encode())
-        found.update(str(state.seen_by(0).sample(rng).to_ints()).encode())
+        digest.update(str(state.to_ints()).encode())
+        digest.update(str(state.seen_by(0).sample(rng).to_ints()).encode())
         play_random(state, rng)
-    found.update(str(state.to_ints()).encode())
-    return found.hexdigest()
+    digest.update(str(state.to_ints()).encode())
+    return digest.hexdigest()
 
 
 def play_random(state: State, rng: Rng) -> None:

@@ -83,7 +83,7 @@ def read_header(lines: list[str], where: str) -> dict[str, str]:
 
 
 def read(text: str, game: Game, where: str, component_set: str | None = None) -> Record:
-    """The record written in `text`; complaints name `where` and the line.
+    """The record written in `text`, of these rules or earlier ones; complaints name the line.
 
     `component_set` is the file of a set that is not one of the game's own.
     """
@@ -91,7 +91,7 @@ def read(text: str, game: Game, where: str, component_set: str | None = None) ->
     header = read_header(lines, where)
     check_digest(lines, where)
     rules, players = (read_number(header, key, where) for key in ("rules", "players"))
-    if rules != game.version:
+    if not 1 <= rules <= game.version:
         raise BadRecord(f"{where}:3: rules version {rules} is not known (it is {game.version})")
     setup, set_fingerprint = read_setup(header, game, players, where, component_set)
     record = Record(game.name, rules, setup, set_fingerprint, header["seats"].split(" | "))
@@ -142,10 +142,10 @@ def read_setup(
     try:
         options = game.parse_options(texts)
         setup = game.setup(players, header["seed"], component_set or name, **options)
-        found = set_digest(setup)
+        digest = set_digest(setup)
     except AtollError as error:
         raise BadRecord(f"{where}: {error}") from None
-    if found != fingerprint:
+    if digest != fingerprint:
         raise BadRecord(f"{where}:6: the component set '{name}' is not the one played with")
     return setup, fingerprint
 
@@ -163,11 +163,25 @@ def read_result(line: str, where: str) -> list[int] | None:
         raise BadRecord(f"{where}: '{value}' is not a list of scores") from None
 
 
+def carry_out(game: Game, state: State, line: str) -> tuple[int, int]:
+    """Apply an action written as in a record, with its seat first; both are returned."""
+    seat, _, text = line.partition(" ")
+    action = game.parse(state, int(seat), text)
+    state.apply(int(seat), action)
+    return int(seat), action
+
+
 def replay(record: Record, game: Game, where: str) -> Iterator[tuple[int, int, State]]:
     """Play a record: each ply's seat, action and the state after it (seat -1 at the set-up).
 
-    The same state object is yielded throughout; copy it to keep it.
+    The same state object is yielded throughout; copy it to keep it. A record of earlier rules can
+    be read, but not played: `BadRecord`.
     """
+    if record.rules != game.version:
+        raise BadRecord(
+            f"{where}:3: the game was played under rules version {record.rules}; "
+            f"under today's version {game.version} it can be read, not replayed"
+        )
     state = game.start(record.setup)
     yield -1, -1, state
     for number, (seat, notation) in enumerate(record.actions, 10):

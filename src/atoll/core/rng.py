@@ -1,7 +1,7 @@
 """The one source of chance: specified here, the same on every machine, compiled or not.
 
 Two generators share one interface. Real games draw from a stream of BLAKE2b blocks keyed by
-their seed, which nobody can foretell from what he saw; playouts draw from a multiply-with-carry
+their seed, which nobody can predict from what they saw; playouts draw from a multiply-with-carry
 generator. No value reaches 2**63. The full specification stands in `docs/random.md`.
 """
 
@@ -27,6 +27,10 @@ class Rng:
         self.key: bytes = b""
         self.block: vec[i64] = vec[i64]()
         self.block_number: i64 = -1
+        self.is_scripted: bool = (
+            False  # `below` takes its answers from `block` and notes its bounds
+        )
+        self.bounds: vec[i64] = vec[i64]()
 
     def word(self) -> i64:
         """The next 32 bits."""
@@ -47,6 +51,8 @@ class Rng:
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound-1, each equally likely (0 < bound < 2**31)."""
+        if self.is_stream and self.is_scripted:
+            return self.scripted(bound)
         product = self.word() * bound
         low = product & M32
         if low < bound:
@@ -55,6 +61,15 @@ class Rng:
                 product = self.word() * bound
                 low = product & M32
         return product >> 32
+
+    def scripted(self, bound: i64) -> i64:
+        """The next answer of the script, 0 after its end."""
+        at = self.state
+        self.state += 1
+        self.bounds = append(self.bounds, bound)
+        if at < len(self.block):
+            return self.block[at]
+        return 0
 
     def pick(self, mask: i64) -> i64:
         """A thing of a set that is not empty, each equally likely."""
@@ -127,6 +142,16 @@ def stream_rng(seed: str) -> Rng:
     rng.is_stream = True
     rng.state = 0
     rng.key = hashlib.blake2b(seed.encode(), digest_size=32, person=b"atoll seed").digest()
+    return rng
+
+
+def scripted_rng(answers: list[int]) -> Rng:
+    """A generator that gives these answers and notes the bounds it was asked for."""
+    rng = Rng()
+    rng.is_stream = rng.is_scripted = True
+    rng.state = 0
+    for answer in answers:
+        rng.block = append(rng.block, answer)
     return rng
 
 

@@ -5,22 +5,21 @@ from typing import Final
 from atoll.core.bits import BIT, lowest
 from atoll.core.errors import IllegalAction, NotYourTurn
 from atoll.core.fields import read_out, write_back
-from atoll.core.habits import Habits
 from atoll.core.native import i64, mypyc_attr, vec
 from atoll.core.rng import Rng
+from atoll.core.vectors import contains
 from atoll.core.words import Refusal, refuse
 
 TRUTH: Final = -1  # the viewer of a state in which nothing is hidden
 SPECTATOR: Final = -2  # a viewer who holds no seat
 HUNDREDTHS: Final = 100  # of a point
-PERCENT: Final = 100
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Mutable, small, quick to copy; actions are plain integers.
 
-    A state made by `seen_by` is one viewer's knowledge: what he may not know is absent from it.
+    A state made by `seen_by` is one viewer's knowledge: what they may not know is absent.
     Only `sample` makes a playable position of it again.
     """
 
@@ -28,6 +27,7 @@ class State:
         self.players: i64 = players
         self.rng: Rng = rng
         self.viewer: i64 = TRUTH
+        self.fresh: State | None = None  # as it was made; kept to set up game after game
 
     def begin(self) -> None:
         """Set the game up afresh, all chance drawn from `rng`."""
@@ -53,6 +53,10 @@ class State:
         """Why this action, known to be illegal for a seat that may act, is refused."""
         raise NotImplementedError
 
+    def refusal_off_turn(self, seat: i64, action: i64) -> Refusal:
+        """Why an action of a seat that may not act at all is refused."""
+        return not_your_turn(seat)
+
     def scores(self) -> vec[i64]:
         """The points of each seat so far; final when the game is over."""
         raise NotImplementedError
@@ -62,8 +66,16 @@ class State:
         return leaders(self.scores())
 
     def blank(self) -> "State":
-        """A state of the same game, set and options whose contents mean nothing yet."""
+        """A state of the same game, set and options as it is before set-up."""
         raise NotImplementedError
+
+    def clear(self) -> None:
+        """Forget everything of an earlier game but the generator."""
+        fresh = self.fresh
+        if fresh is None:
+            fresh = self.fresh = self.blank()
+        fresh.rng.assign(self.rng)
+        self.assign(fresh)
 
     def assign(self, other: "State") -> None:
         """Become a copy of `other`, a state of the same game, set and options."""
@@ -81,9 +93,23 @@ class State:
         """The action as `viewer` sees it being taken: the same, or one with its secret removed."""
         return action
 
+    def reveals(self, seat: i64, action: i64) -> bool:
+        """Whether the action shows its seat something hidden, for sure: it can't be taken back.
+
+        Where this is False, samples of what the seat knows decide (`core/undo.py`).
+        """
+        return False
+
     def is_over(self) -> bool:
         """Nobody is asked any more."""
         return self.must_act() == 0
+
+    def next_seat(self, seat: i64) -> i64:
+        """The seat to the left."""
+        seat += 1
+        if seat == self.players:
+            return 0
+        return seat
 
     def to_act(self) -> i64:
         """The first seat the game waits for, -1 when it is over."""
@@ -94,67 +120,17 @@ class State:
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         """Whether the seat may take this action now; any integer may be asked about."""
-        for other in self.legal(seat):
-            if other == action:
-                return True
-        return False
+        return contains(self.legal(seat), action)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """A legal action of a seat that may act; every legal action can come."""
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
 
-    def good_action(self, seat: i64, rng: Rng) -> i64:
-        """A legal action that looks sound to the seat; any, where a game gives no advice.
-
-        Decided by that seat's knowledge alone: the same for all truths it can't tell apart.
-        """
-        return self.random_action(seat, rng)
-
-    def worked_out(self, seat: i64) -> i64:
-        """What a seat that takes its time does, where a game can work that out; -1 elsewhere.
-
-        Decided by that seat's knowledge alone.
-        """
-        return -1
-
-    def ranking(self, seat: i64) -> vec[i64]:
-        """The legal actions a search tries besides `good_action`, the most promising first.
-
-        None where a game leaves it to chance. Decided by that seat's knowledge alone.
-        """
-        return vec[i64]()
-
-    def rests(self, seat: i64) -> bool:
-        """Whether this is a fair moment for a seat to compare prospects: nothing is half done."""
-        return True
-
-    def prospect(self, seat: i64) -> i64:
-        """What a seat may hope to have at the end, in hundredths of a point; its points if unsaid.
-
-        Asked only while the game is not over.
-        """
-        return HUNDREDTHS * self.scores()[seat]
-
-    def is_settled(self, seat: i64) -> bool:
-        """Whether `foresight` tells a seat more about this moment than playing on would."""
-        return self.rests(seat)
-
-    def foresight(self, seat: i64) -> i64:
-        """The prospect of a seat that looks closely at what the next may do.
-
-        Asked only while the game is not over. Decided by that seat's knowledge alone.
-        """
-        return self.prospect(seat)
-
-    def habits(self) -> Habits:
-        """How a search thinks best in this game; measured."""
-        return Habits()
-
     def check(self, seat: i64, action: i64) -> Refusal | None:
         """Nothing if the seat may take this action now, else the refusal that says why not."""
         if not self.has_turn(seat):
-            return not_your_turn(seat)
+            return self.refusal_off_turn(seat, action)
         if self.is_legal(seat, action):
             return None
         return self.refusal(seat, action)
@@ -166,7 +142,7 @@ class State:
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action, or raise its refusal and change nothing."""
         if not self.has_turn(seat):
-            raise NotYourTurn(not_your_turn(seat))
+            raise NotYourTurn(self.refusal_off_turn(seat, action))
         if not self.is_legal(seat, action):
             raise IllegalAction(self.refusal(seat, action))
         self.play(seat, action)
@@ -221,11 +197,9 @@ def leaders(points: vec[i64]) -> i64:
         if each > best:
             best = each
     mask: i64 = 0
-    seat: i64 = 0
-    while seat < len(points):
+    for seat in range(i64(len(points))):
         if points[seat] == best:
             mask |= BIT[seat]
-        seat += 1
     return mask
 
 
@@ -244,37 +218,6 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
         state.play(seat, state.random_action(seat, rng))
         steps += 1
     return steps
-
-
-def play_on(state: State, rng: Rng, advice: i64, horizon: i64, viewer: i64) -> None:
-    """Play to the end, or to the viewer's first rest after `horizon` steps.
-
-    Of a hundred steps so many as `advice` says follow the game's advice, the others are random.
-    """
-    steps: i64 = 0
-    while True:
-        seat = state.to_act()
-        if seat < 0 or (steps >= horizon and state.rests(viewer)):
-            return
-        take_step(state, seat, rng, advice)
-        steps += 1
-
-
-def settle(state: State, rng: Rng, advice: i64, viewer: i64) -> None:
-    """Play to the end, or to where the viewer can foresee; `advice` as in `play_on`."""
-    while True:
-        seat = state.to_act()
-        if seat < 0 or state.is_settled(viewer):
-            return
-        take_step(state, seat, rng, advice)
-
-
-def take_step(state: State, seat: i64, rng: Rng, advice: i64) -> None:
-    """A step of a playout, so many times in a hundred by the game's advice, else at random."""
-    if rng.below(PERCENT) < advice:
-        state.play(seat, state.good_action(seat, rng))
-    else:
-        state.play(seat, state.random_action(seat, rng))
 
 
 def playouts(state: State, rng: Rng, games: i64) -> i64:

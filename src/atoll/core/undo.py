@@ -7,21 +7,29 @@ WORLDS = 8  # samples in which an action must lead to the same knowledge
 
 
 def learns_nothing(before: State, seat: int, action: int) -> bool:
-    """Whether a seat knows what its action will show it.
+    """Whether a seat knows what its action will show it."""
+    return not before.reveals(seat, action) and shows_nothing(before, seat, action, seat)
 
-    False if chance is drawn on, or if the outcome differs between worlds it can't tell apart.
+
+def shows_nothing(before: State, actor: int, action: int, viewer: int) -> bool:
+    """Whether a viewer learns no more from an action than that it was taken.
+
+    False if chance is drawn on, or if the action is not possible or shows something else in a
+    world that the viewer can't tell apart.
     """
     after = before.copy()
-    after.play(seat, action)
+    after.play(actor, action)
     if after.rng.to_ints() != before.rng.to_ints():
         return False
-    known = after.seen_by(seat).to_ints()
-    seen = before.seen_by(seat)
+    expected = after.seen_by(viewer).to_ints()
+    seen = before.seen_by(viewer)
     rng = fast_rng(0)
     for _ in range(WORLDS):
         world = seen.sample(rng)
-        world.play(seat, action)
-        if world.seen_by(seat).to_ints() != known:
+        if not world.is_legal(actor, action):
+            return False
+        world.play(actor, action)
+        if world.seen_by(viewer).to_ints() != expected:
             return False
     return True
 

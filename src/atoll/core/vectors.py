@@ -1,15 +1,12 @@
-"""Copying and clearing the vectors a state is made of."""
+"""Making, copying and searching the vectors a state is made of."""
 
+from atoll.core.bits import lowest
 from atoll.core.native import append, i64, vec
 
 
 def filled(size: i64, value: i64) -> vec[i64]:
     """A vector of `size` items, all `value`."""
-    out = vec[i64]()
-    while size > 0:
-        out = append(out, value)
-        size -= 1
-    return out
+    return vec[i64]([value] * size)
 
 
 def put(target: vec[i64], source: vec[i64]) -> None:
@@ -30,12 +27,27 @@ def clear(target: vec[i64], value: i64) -> None:
         i += 1
 
 
+def contains(items: vec[i64], item: i64) -> bool:
+    """Whether an item is among these."""
+    for other in items:
+        if other == item:
+            return True
+    return False
+
+
+def append_each(items: vec[i64], first: i64, members: i64) -> vec[i64]:
+    """The items, and after them `first` plus each member of a set: the actions of a form."""
+    while members != 0:
+        items = append(items, first + lowest(members))
+        members &= members - 1
+    return items
+
+
 def best_first(items: vec[i64], worths: vec[i64]) -> vec[i64]:
     """The items by falling worth; equals keep their order."""
     out = items[:]
     keys = worths[:]
-    i: i64 = 1
-    while i < len(out):
+    for i in range(1, i64(len(out))):
         item, key = out[i], keys[i]
         at = i
         while at > 0 and keys[at - 1] < key:
@@ -44,5 +56,4 @@ def best_first(items: vec[i64], worths: vec[i64]) -> vec[i64]:
             at -= 1
         out[at] = item
         keys[at] = key
-        i += 1
     return out

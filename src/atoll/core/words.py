@@ -1,20 +1,39 @@
 """Things to be said to people: a message key with its arguments, put into a language elsewhere."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Union
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal, Union
 
 Arg = Union[str, int, "Words"]
+NO_CLAUSE = ""
+Tone = Literal["gain", "loss", "fact"]
+
+
+Value = str | int | tuple[str | int, ...]
 
 
 @dataclass(frozen=True)
 class Words:
-    """A message key and its arguments; an argument may be words in turn."""
+    """A message key and its arguments; an argument may be words in turn.
+
+    Words that name a piece say which: a browser draws `thing` with its `value`, whoever can't see
+    it gets the words. `places` are where it lies on the board, as the game's drawing names them.
+    """
 
     key: str
     args: Mapping[str, Arg] = field(default_factory=dict)
+    thing: str = ""
+    value: Value = ""
+    places: tuple[str, ...] = ()
 
     def __str__(self) -> str:
+        """For programs: a piece by its value, a place by its name, else the key and arguments."""
+        if self.value != "":
+            return (
+                " ".join(map(str, self.value)) if isinstance(self.value, tuple) else str(self.value)
+            )
+        if self.places:
+            return " ".join(self.places)
         if not self.args:
             return self.key
         return f"{self.key}({', '.join(f'{name}={value}' for name, value in self.args.items())})"
@@ -30,15 +49,43 @@ def seat_words(seat: int) -> Words:
     return Words("seat", {"seat": seat})
 
 
+def piece(what: Words, thing: str, value: Value, *places: str) -> Words:
+    """The same words for a piece that can be drawn."""
+    return replace(what, thing=thing, value=value, places=places)
+
+
+def place(what: Words, *places: str) -> Words:
+    """The same words for a place on the board, which lights up."""
+    return replace(what, places=places)
+
+
+def pin(what: Words, *places: str) -> Words:
+    """The same words for a place that is shown by a pin: they are for who can't see the board."""
+    return piece(what, "pin", "", *places)
+
+
+def listed(things: Sequence[Words]) -> Words:
+    """Several things in a row, the last joined with "and"."""
+    said = things[0]
+    for number, thing in enumerate(things[1:], 2):
+        key = "list-and" if number == len(things) else "list-more"
+        said = words(key, first=said, second=thing)
+    return said
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why an action is not allowed: the clause that forbids it and the reason in words."""
 
-    clause: str
+    clause: str  # NO_CLAUSE where no rule of the game forbids it but a limit of the table
     reason: Words
 
     def __str__(self) -> str:
-        return f"{self.clause}: {self.reason}"
+        return self.said(str(self.reason))
+
+    def said(self, reason: str) -> str:
+        """The clause, if there is one, and the reason put into a language."""
+        return f"{self.clause}: {reason}" if self.clause else reason
 
 
 def refuse(clause: str, key: str, **args: Arg) -> Refusal:
@@ -60,3 +107,19 @@ class Event:
 def event(clause: str, key: str, **args: Arg) -> Event:
     """An event by `clause` under the message `event-key`."""
     return Event(clause, Words(f"event-{key}", args))
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One thing an action would do, and whether that is good for the seat that would take it."""
+
+    what: Words
+    tone: Tone = "fact"
+
+    def __str__(self) -> str:
+        return f"{self.tone}: {self.what}"
+
+
+def effect(key: str, tone: Tone = "fact", **args: Arg) -> Effect:
+    """An effect under the message `preview-key`."""
+    return Effect(Words(f"preview-{key}", args), tone)

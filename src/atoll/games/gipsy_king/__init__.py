@@ -4,16 +4,21 @@ from pathlib import Path
 
 from atoll.core.errors import BadSetup
 from atoll.core.folder_game import FolderGame
-from atoll.core.game import Setup
-from atoll.core.rng import stream_rng
-from atoll.core.state import State
-from atoll.games.gipsy_king import audit, drawing, notation, sets, view
-from atoll.games.gipsy_king.components import TILES, TILES_FOR_TWO
+from atoll.core.game import Setup, SpeedFloors
+from atoll.core.rng import Rng
+from atoll.games.gipsy_king import sets, view
+from atoll.games.gipsy_king.advice import GipsyKingAdvice
+from atoll.games.gipsy_king.components import GipsyKingSet
+from atoll.games.gipsy_king.declaration import ACTIONS
+from atoll.games.gipsy_king.drawing import draw
 from atoll.games.gipsy_king.encoding import GipsyKingEncoding
+from atoll.games.gipsy_king.features import GipsyKingFeatures
+from atoll.games.gipsy_king.preview import preview
 from atoll.games.gipsy_king.state import GipsyKingState
+from atoll.games.gipsy_king.text import text_board
 
 
-class GipsyKing(FolderGame[GipsyKingState]):
+class GipsyKing(FolderGame[GipsyKingState, GipsyKingSet]):
     """2–5 players, two halves."""
 
     name = "gipsy_king"
@@ -22,26 +27,37 @@ class GipsyKing(FolderGame[GipsyKingState]):
     version = 1
     players = range(2, 6)
     minutes = 30
-    credits = "Design: Corné van Moorsel. Published by Cwali."
+    credits = "Corné van Moorsel · Cwali"
     folder = Path(__file__).parent
     is_open = True
     bound = 220
+    speed = SpeedFloors(4e6, {"hearts": 1}, compiled=35)
 
     def check_setup(self, setup: Setup) -> None:
         super().check_setup(setup)
-        laid = sets.load(setup.set_path).tiles_laid()
-        used = TILES_FOR_TWO if setup.players == 2 else TILES
+        printed = sets.load(setup.set_path)
+        if printed.tiles > 0 and setup.players != 2:
+            raise BadSetup("a small set is for 2 players")
+        laid, used = printed.tiles_laid(), printed.tiles_for(setup.players)
         if laid not in (0, used):
             raise BadSetup(
                 f"GK-1: {setup.players} players use {used} tiles, "
                 f"the landscape of set '{setup.set_name}' has {laid}"
             )
 
-    def start(self, setup: Setup) -> State:
-        printed = sets.load(setup.set_path)
-        state = GipsyKingState(printed, setup.players, stream_rng(setup.seed))
-        state.begin()
-        return state
+    def make(self, printed: GipsyKingSet, setup: Setup, rng: Rng) -> GipsyKingState:
+        return GipsyKingState(printed, setup.players, rng)
 
 
-GAME = GipsyKing(sets, notation, view, drawing, audit, GipsyKingEncoding)
+GAME = GipsyKing(
+    GipsyKingState,
+    sets.load,
+    ACTIONS,
+    view,
+    draw,
+    GipsyKingEncoding,
+    GipsyKingAdvice(),
+    features=GipsyKingFeatures,
+    preview=preview,
+    text_board=text_board,
+)

@@ -6,12 +6,15 @@ from atoll.core.bits import BIT, full
 from atoll.core.native import append, i64, vec
 from atoll.core.vectors import filled
 
-TILES: Final = 15
+TILES: Final[i64] = 15
 TILES_FOR_TWO: Final = 12  # GK-1: two players leave tiles 13–15 out
 TILE_SIZE: Final = 4  # hexes of the largest tile
-TURNS: Final = 6  # a tile is turned by sixths
+TURNS: Final[i64] = 6  # a tile is turned by sixths
 FISH_GROUPS: Final = 5  # GK-C3: groups of 1 to 5 fish, each once
 CARAVANS: Final = 18  # of each colour
+HALVES: Final = 2
+DRY: Final = 0  # GK-8: the number under which the land that touches no water is filled
+DOUBLES: Final = 2  # GK-11: a seat's doubles in the second half
 
 # A hex is known by its tile and its place on it: 4 * (tile - 1) + k, its water hex having k = 0.
 HEXES: Final = TILES * TILE_SIZE
@@ -52,10 +55,8 @@ def r_of(cell: i64) -> i64:
 def water_hexes() -> i64:
     """The set of all water hexes."""
     mask: i64 = 0
-    number: i64 = 1
-    while number <= TILES:
+    for number in range(1, TILES + 1):
         mask |= BIT[water_of(number)]
-        number += 1
     return mask
 
 
@@ -73,19 +74,20 @@ class GipsyKingSet:
     """
 
     def __init__(
-        self, shapes: list[list[tuple[int, int]]], fish: list[int], laid: list[int]
-    ) -> None:
+        self, shapes: list[list[tuple[int, int]]], fish: list[int], laid: list[int],
+        tiles: int = 0, halves: int = HALVES,
+    ) -> None:  # fmt: skip
+        self.tiles: i64 = tiles  # of a small set; 0 for as many as the rules say
+        self.halves: i64 = halves
         self.size: vec[i64] = vec[i64]([len(shape) for shape in shapes])
         self.fish: vec[i64] = vec[i64](fish)  # by tile - 1
         self.laid: vec[i64] = vec[i64](laid)
         self.land: i64 = 0  # the land hexes of all tiles
         self.water_with: vec[i64] = filled(FISH_GROUPS + 1, 0)  # by fish: the water hex, as a set
-        tile: i64 = 0
-        while tile < TILES:
+        for tile in range(TILES):
             self.land |= (full(self.size[tile]) - 1) * BIT[TILE_SIZE * tile]
             if self.fish[tile] > 0:
                 self.water_with[self.fish[tile]] |= BIT[TILE_SIZE * tile]
-            tile += 1
         # For each tile the ways to lay it over a given cell: each way gives the way from that
         # cell to the tile's hexes, a row of TILE_SIZE steps.
         self.first_way: vec[i64] = vec[i64]()
@@ -104,6 +106,12 @@ class GipsyKingSet:
                 for _ in range(TILE_SIZE - len(shape)):
                     self.ways = append(self.ways, 0)
 
+    def tiles_for(self, players: i64) -> i64:
+        """GK-1: how many tiles are in the game."""
+        if self.tiles > 0:
+            return self.tiles
+        return TILES_FOR_TWO if players == 2 else TILES
+
     def hexes(self, tiles: i64) -> i64:
         """The hexes of the first `tiles` tiles, water and land."""
         return (self.land | WATER) & full(TILE_SIZE * tiles)
@@ -116,3 +124,28 @@ class GipsyKingSet:
 def turned(shape: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """The shape turned by a sixth about the origin."""
     return [(-r, q + r) for q, r in shape]
+
+
+# -- hexes by their coordinates ------------------------------------------------------------------
+
+Place = tuple[int, int]
+
+
+def next_to(place: Place) -> set[Place]:
+    """The six places around one."""
+    q, r = place
+    return {(q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r), (q, r - 1), (q + 1, r - 1)}
+
+
+def parted(places: set[Place]) -> list[set[Place]]:
+    """The places parted into those that are connected."""
+    left = set(places)
+    parts: list[set[Place]] = []
+    while left:
+        part = more = {left.pop()}
+        while more:
+            more = {place for place in left if next_to(place) & part}
+            part |= more
+            left -= more
+        parts.append(part)
+    return parts

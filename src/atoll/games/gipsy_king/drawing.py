@@ -2,7 +2,7 @@
 
 from atoll.core.game import Data, Say
 from atoll.core.words import seat_words, words
-from atoll.games.gipsy_king.names import SEAT_LETTERS
+from atoll.games.gipsy_king.declaration import SEAT_LETTERS
 
 HALF_WIDTH = 3  # columns by which each row of hexes is shifted against the next
 FISH = "><>"

@@ -3,10 +3,13 @@
 from typing import Final, final
 
 from atoll.core.bits import lowest
-from atoll.core.encoding import Encoding, Field, Pen, from_viewer, relative
-from atoll.core.native import i64
+from atoll.core.encoding import Field, place_from, seat_from, write_count
+from atoll.core.native import i64, u8, vec
 from atoll.core.state import State
 from atoll.games.gipsy_king.components import (
+    CELLS,
+    DOUBLES,
+    DRY,
     RADIUS,
     TILES,
     WATER,
@@ -14,24 +17,23 @@ from atoll.games.gipsy_king.components import (
     r_of,
     tile_of,
 )
-from atoll.games.gipsy_king.position import DOUBLES, DRY, HALVES, GipsyKingPosition
-from atoll.games.gipsy_king.scoring import all_fish, connected, count_on, counts_at
-from atoll.games.gipsy_king.verbs import DO_DOUBLE, PASS, VERB
+from atoll.games.gipsy_king.declaration import FIELDS
+from atoll.games.gipsy_king.fields import Do, GipsyKingSpaces, hex_of
+from atoll.games.gipsy_king.landscape import connected
+from atoll.games.gipsy_king.state import GipsyKingState, all_fish, count_on, shore
 
 SIDE: Final = 2 * RADIUS + 1
 GRID: Final = SIDE * SIDE
 PLANES: Final = 6  # those that are not a seat's
 SEAT_PLANES: Final = 4
+# By cell: its place in a plane.
+PLACE: Final = vec[i64](
+    [(r_of(cell) + RADIUS) * SIDE + q_of(cell) + RADIUS for cell in range(CELLS)]
+)
 
 
-def place_of(seen: GipsyKingPosition, hex_: i64) -> i64:
-    """Where a hex lies in a plane."""
-    cell = seen.cells[hex_]
-    return (r_of(cell) + RADIUS) * SIDE + q_of(cell) + RADIUS
-
-
-def fields(players: int) -> list[Field]:
-    """What an observation shows, in order."""
+def planes(players: int) -> list[Field]:
+    """The table, in order; the declared fields follow."""
     plane = (SIDE, SIDE)
     seats = (players, SIDE, SIDE)
     return [
@@ -45,138 +47,126 @@ def fields(players: int) -> list[Field]:
         Field("doubled", seats, "those of them with two caravans"),
         Field("group", seats, "how many caravans the group on a hex has", 36),
         Field("at_lake", seats, "on water: the seat's caravans at that lake", 36),
-        Field("half", (HALVES,), "which half is played"),
-        Field("number", (TILES + 1,), "the number being filled; the first stands for dry land"),
-        Field("acts", (players,), "whose turn it is"),
-        Field("queue", (players, players), "by place in the queue: who stands there"),
+    ]
+
+
+def last_parts(players: int) -> list[Field]:
+    """What follows the declared fields, in order."""
+    return [
         Field("passed", (players,), "who has passed on this number"),
         Field("doubles", (players,), "doubles each seat has left", DOUBLES),
         Field("points", (players,), "points each seat has from halves already scored", 255),
     ]
 
 
-def verbs() -> list[Field]:
-    """The action space, in order."""
-    return [
-        Field("place", (SIDE, SIDE), "one caravan on a cell"),
-        Field("double", (SIDE, SIDE), "two caravans on a cell"),
-        Field("pass", (1,), "pass"),
-    ]
+VERBS: Final = [
+    Field("place", (SIDE, SIDE), "one caravan on a cell"),
+    Field("double", (SIDE, SIDE), "two caravans on a cell"),
+    Field("pass", (1,), "pass"),
+]
 
 
 @final
-class GipsyKingEncoding(Encoding):
+class GipsyKingEncoding(GipsyKingSpaces):
     """The spaces for a number of players."""
 
-    def __init__(self, state: GipsyKingPosition) -> None:
-        super().__init__(fields(state.players), verbs())
+    def __init__(self, state: GipsyKingState) -> None:
+        players = int(state.players)
+        parts = planes(players) + FIELDS.observation(state) + last_parts(players)
+        super().__init__(parts, VERBS)
 
-    def write(self, seen: State, pen: Pen) -> None:
+    def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
         """The planes, then the turn."""
-        assert isinstance(seen, GipsyKingPosition)
-        write_landscape(seen, pen)
-        write_caravans(seen, pen)
-        pen.choice(seen.half - 1, HALVES)
-        pen.choice(seen.number, TILES + 1)
-        actor = seen.to_act()
-        pen.choice(relative(seen, actor) if actor >= 0 else -1, seen.players)
-        for seat in seen.queue:
-            pen.choice(relative(seen, seat), seen.players)
-        write_seats(seen, pen)
+        assert isinstance(state, GipsyKingState)
+        seats_at = at + PLANES * GRID
+        kind = state.players * GRID
+        write_landscape(state, page, at)
+        write_caravans(state, viewer, page, seats_at)
+        write_lakes(state, viewer, page, at + 4 * GRID, seats_at + 3 * kind)
+        at = super().write(state, viewer, page, seats_at + SEAT_PLANES * kind)
+        return write_last(state, viewer, page, at)
 
-    def number(self, seen: State, action: i64) -> i64:
+    def number(self, state: State, viewer: i64, action: i64) -> i64:
         """By the cell of the hex."""
-        assert isinstance(seen, GipsyKingPosition)
-        if action == PASS:
+        assert isinstance(state, GipsyKingState)
+        if action == Do.PASS:
             return 2 * GRID
-        place = place_of(seen, action % VERB)
-        return place if action < DO_DOUBLE * VERB else GRID + place
+        place = PLACE[state.cells[hex_of(action)]]
+        return place if action < Do.DOUBLE else GRID + place
 
 
-def write_landscape(seen: GipsyKingPosition, pen: Pen) -> None:
+def mark(cells: vec[i64], page: vec[u8], plane: i64, hexes: i64, value: i64) -> None:
+    """The same number in a plane for each of these hexes."""
+    while hexes != 0:
+        page[plane + PLACE[cells[lowest(hexes)]]] = u8(value)
+        hexes &= hexes - 1
+
+
+def write_landscape(state: GipsyKingState, page: vec[u8], at: i64) -> None:
     """The planes that are not a seat's."""
-    mark_all(seen, pen, 0, seen.land())
-    mark_all(seen, pen, GRID, seen.open)
-    write_waits(seen, pen, 2 * GRID)
-    water = seen.hexes() & WATER
+    cells = state.cells
+    mark(cells, page, at, state.land(), 1)
+    mark(cells, page, at + GRID, state.open, 1)
+    write_waits(state, page, at + 2 * GRID)
+    water = state.hexes() & WATER
     while water != 0:
         hex_ = lowest(water)
         water &= water - 1
-        place = place_of(seen, hex_)
-        pen.mark(3 * GRID + place, tile_of(hex_))
-        pen.mark(5 * GRID + place, seen.printed.fish[tile_of(hex_) - 1])
-    for lake in seen.lakes:
-        mark_value(seen, pen, 4 * GRID, lake, all_fish(seen, lake))
-    pen.skip(PLANES * GRID)
+        place = at + PLACE[cells[hex_]]
+        page[place + 3 * GRID] = u8(tile_of(hex_))
+        page[place + 5 * GRID] = u8(state.printed.fish[tile_of(hex_) - 1])
 
 
-def write_waits(seen: GipsyKingPosition, pen: Pen, plane: i64) -> None:
+def write_waits(state: GipsyKingState, page: vec[u8], plane: i64) -> None:
     """When each free hex can be taken: 1 for those around the number being filled."""
-    left = seen.free
-    number = seen.number
+    left = state.free
+    number = state.number
     wait: i64 = 1
     while left != 0:
-        reached = seen.around(number) & left
+        reached = left if number == DRY else state.around(number) & left
         left &= ~reached
-        mark_value(seen, pen, plane, reached, wait)
-        if number == DRY:
-            return
-        number = seen.number_after(number)
+        mark(state.cells, page, plane, reached, wait)
+        number = state.number_after(number)
         wait += 1
 
 
-def write_caravans(seen: GipsyKingPosition, pen: Pen) -> None:
-    """The planes of each seat, kind after kind."""
-    kind = seen.players * GRID
-    place: i64 = 0
-    while place < seen.players:
-        seat = from_viewer(seen, place)
-        own = seen.at(seen.half, seat)
-        plane = place * GRID
-        mark_all(seen, pen, plane, seen.caravans[own])
-        mark_all(seen, pen, kind + plane, seen.doubled[own])
-        left = seen.caravans[own]
+def write_caravans(state: GipsyKingState, viewer: i64, page: vec[u8], at: i64) -> None:
+    """The caravans of each seat and their groups, kind after kind."""
+    cells = state.cells
+    kind = state.players * GRID
+    for place in range(state.players):
+        seat = seat_from(viewer, place, state.players)
+        left = state.caravans[state.at(state.half, seat)]
+        mark(cells, page, at, left, 1)
+        mark(cells, page, at + kind, state.doubled[state.at(state.half, seat)], 1)
         while left != 0:
-            group = connected(seen.near, left, left & -left)
+            group = connected(state.near, left, left & -left)
             left &= ~group
-            size = count_on(seen, seen.half, seat, group)
-            mark_value(seen, pen, 2 * kind + plane, group, size)
-        place += 1
-    for lake in seen.lakes:
-        counts = counts_at(seen, seen.half, lake)
-        place = 0
-        while place < seen.players:
-            plane = 3 * kind + place * GRID
-            mark_value(seen, pen, plane, lake, counts[from_viewer(seen, place)])
-            place += 1
-    pen.skip(SEAT_PLANES * kind)
+            size = count_on(state, state.half, seat, group)
+            mark(cells, page, at + 2 * kind, group, size)
+        at += GRID
 
 
-def write_seats(seen: GipsyKingPosition, pen: Pen) -> None:
+def write_lakes(state: GipsyKingState, viewer: i64, page: vec[u8], fish: i64, at: i64) -> None:
+    """The fish of each lake in a plane of their own, and every seat's caravans around it."""
+    for lake in state.lakes:
+        mark(state.cells, page, fish, lake, all_fish(state, lake))
+        land = shore(state, lake)
+        for place in range(state.players):
+            seat = seat_from(viewer, place, state.players)
+            caravans = count_on(state, state.half, seat, land)
+            if caravans > 0:
+                mark(state.cells, page, at + place * GRID, lake, caravans)
+
+
+def write_last(state: GipsyKingState, viewer: i64, page: vec[u8], at: i64) -> i64:
     """Who has passed, doubles left, points."""
-    place: i64 = 0
-    while place < seen.turn:
-        pen.mark(relative(seen, seen.queue[place]), 1)
-        place += 1
-    pen.skip(seen.players)
-    place = 0
-    while place < seen.players:
-        pen.count(DOUBLES - seen.doubles_used(from_viewer(seen, place)))
-        place += 1
-    scores = seen.scores()
-    place = 0
-    while place < seen.players:
-        pen.count(scores[from_viewer(seen, place)])
-        place += 1
-
-
-def mark_all(seen: GipsyKingPosition, pen: Pen, plane: i64, hexes: i64) -> None:
-    """A one in a plane for each of these hexes."""
-    mark_value(seen, pen, plane, hexes, 1)
-
-
-def mark_value(seen: GipsyKingPosition, pen: Pen, plane: i64, hexes: i64, value: i64) -> None:
-    """The same number in a plane for each of these hexes."""
-    while hexes != 0:
-        pen.mark(plane + place_of(seen, lowest(hexes)), value)
-        hexes &= hexes - 1
+    players = state.players
+    for place in range(state.turn):
+        page[at + place_from(viewer, state.queue[place], players)] = u8(1)
+    at += players
+    for place in range(players):
+        seat = seat_from(viewer, place, players)
+        write_count(page, at + players, state.points[seat] + state.points[players + seat])
+        at = write_count(page, at, DOUBLES - state.doubles_used(seat))
+    return at + players

@@ -41,7 +41,9 @@ def outline(code: int) -> int:
     that touch, plus the triples that touch each other, make the number of pieces less the holes.
     """
     around = [code >> turn & 1 for turn in range(TURNS)]
-    corners = sum(one * other for one, other in zip(around, [*around[1:], around[0]], strict=True))
+    corners = sum(
+        here * there for here, there in zip(around, [*around[1:], around[0]], strict=True)
+    )
     return 6 - 3 * sum(around) + 2 * corners
 
 
@@ -80,19 +82,15 @@ class Landscape:
 
     def lay_as_given(self) -> None:
         """Lay the tiles as the component set says."""
-        hex_: i64 = 0
-        while hex_ < len(self.printed.laid):
+        for hex_ in range(i64(len(self.printed.laid))):
             self.cells[hex_] = self.printed.laid[hex_]
-            hex_ += 1
         self.survey()
 
     def grow(self, rng: Rng) -> bool:
         """Lay tile after tile over the free cell nearest the middle; False if one does not fit."""
         order = vec[i64]()
-        tile: i64 = 0
-        while tile < self.tiles:
+        for tile in range(self.tiles):
             order = append(order, tile)
-            tile += 1
         rng.shuffle(order)
         room = DISTANCE[:]
         at: i64 = 0
@@ -126,12 +124,10 @@ class Landscape:
             ways -= 1
         if best_distance == TAKEN:
             return False
-        k: i64 = 0
-        while k < size:
+        for k in range(size):
             laid = cell + offsets[best + k]
             room[laid] = TAKEN
             self.cells[TILE_SIZE * tile + k] = laid
-            k += 1
         return True
 
     def survey(self) -> None:
@@ -150,13 +146,11 @@ class Landscape:
             cell = self.cells[hex_]
             near: i64 = 0
             code: i64 = 0
-            turn: i64 = 0
-            while turn < TURNS:
+            for turn in range(TURNS):
                 other = grid[cell + STEPS[turn]]
                 if other != NO_HEX:
                     near |= BIT[other]
                     code |= BIT[turn]
-                turn += 1
             self.near[hex_] = near
             self.outlines += OUTLINE[code]
 
@@ -173,3 +167,35 @@ class Landscape:
                 most -= 1
             land &= land - 1
         return most >= 0
+
+
+# -- connected hexes -----------------------------------------------------------------------------
+
+
+def beside(near: vec[i64], hexes: i64) -> i64:
+    """All hexes next to these."""
+    out: i64 = 0
+    while hexes != 0:
+        out |= near[lowest(hexes)]
+        hexes &= hexes - 1
+    return out
+
+
+def connected(near: vec[i64], within: i64, start: i64) -> i64:
+    """The hexes of `within` that are connected to the set `start` of them."""
+    reached = start
+    fresh = start
+    while fresh != 0:
+        fresh = beside(near, fresh) & within & ~reached
+        reached |= fresh
+    return reached
+
+
+def pieces(near: vec[i64], within: i64) -> vec[i64]:
+    """The hexes of `within` parted into those that are connected."""
+    out = vec[i64]()
+    while within != 0:
+        piece = connected(near, within, within & -within)
+        within &= ~piece
+        out = append(out, piece)
+    return out

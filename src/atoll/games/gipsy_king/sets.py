@@ -8,6 +8,7 @@ from atoll.core.bits import popcount
 from atoll.core.component_set import SetFile
 from atoll.games.gipsy_king.components import (
     FISH_GROUPS,
+    HALVES,
     NO_HEX,
     RADIUS,
     TILE_SIZE,
@@ -15,13 +16,14 @@ from atoll.games.gipsy_king.components import (
     TILES_FOR_TWO,
     TURNS,
     GipsyKingSet,
+    Place,
     cell_at,
+    parted,
     turned,
 )
-from atoll.games.gipsy_king.landscape import Landscape
-from atoll.games.gipsy_king.scoring import connected
+from atoll.games.gipsy_king.landscape import Landscape, connected
 
-Shape = list[tuple[int, int]]
+Shape = list[Place]
 LEAST_SIZE = 3
 LAND_FOR_TWO = 30  # GK-C2: on tiles 1–12
 
@@ -31,15 +33,25 @@ def load(path: Path) -> GipsyKingSet:
     """The set in this file; `BadComponentSet` names the line that is wrong."""
     file = SetFile(path)
     keys = {"name", "shapes", "tiles", "fish"}
-    file.expect_keys(file.values, keys | ({"landscape"} & file.values.keys()))
+    file.expect_top(keys | ({"landscape"} & file.values.keys()))
     file.string(file.values, "name")
     tiles = read_tiles(file, read_shapes(file))
     fish = read_fish(file)
+    small, halves = read_small(file)
     if "landscape" not in file.values:
-        return GipsyKingSet(tiles, fish, [])
-    printed = GipsyKingSet(tiles, fish, read_landscape(file, tiles))
+        return GipsyKingSet(tiles, fish, [], small, halves)
+    printed = GipsyKingSet(tiles, fish, read_landscape(file, tiles, small), small, halves)
     check_landscape(file, printed)
     return printed
+
+
+def read_small(file: SetFile) -> tuple[int, int]:
+    """The first tiles, which alone are laid, and the halves; 0 tiles for those of the rules."""
+    table = file.small({"tiles", "halves"})
+    if table is None:
+        return 0, HALVES
+    tiles = file.number(table, "tiles", 1, TILES_FOR_TWO)
+    return tiles, file.number(table, "halves", 1, HALVES)
 
 
 def read_shapes(file: SetFile) -> dict[str, Shape]:
@@ -53,7 +65,7 @@ def read_shapes(file: SetFile) -> dict[str, Shape]:
                 f"{name} =",
                 "[shapes]",
             )
-        if not is_one_piece(shape):
+        if len(parted(set(shape))) != 1:
             file.fail(f"the hexes of shape '{name}' do not hang together", f"{name} =", "[shapes]")
         shapes[name] = shape
     return shapes
@@ -73,19 +85,6 @@ def read_hexes(file: SetFile, value: Any, near: str, after: str) -> Shape:
     return hexes
 
 
-def is_one_piece(shape: Shape) -> bool:
-    """Whether the hexes of a shape hang together."""
-    found, fresh = {shape[0]}, [shape[0]]
-    while fresh:
-        q, r = fresh.pop()
-        for step_q, step_r in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)):
-            place = (q + step_q, r + step_r)
-            if place in shape and place not in found:
-                found.add(place)
-                fresh.append(place)
-    return len(found) == len(shape)
-
-
 def read_tiles(file: SetFile, shapes: dict[str, Shape]) -> list[Shape]:
     """GK-C1, GK-C2: a shape for every tile; tiles 1–12 have 30 land hexes."""
     table = file.table("tiles")
@@ -94,8 +93,8 @@ def read_tiles(file: SetFile, shapes: dict[str, Shape]) -> list[Shape]:
     for tile in range(1, TILES + 1):
         name = table[str(tile)]
         if not isinstance(name, str) or name not in shapes:
-            known = ", ".join(shapes)
-            file.fail(f"'{name}' is not a shape (one of {known})", f"{tile} =", "[tiles]")
+            names = ", ".join(shapes)
+            file.fail(f"'{name}' is not a shape (one of {names})", f"{tile} =", "[tiles]")
         tiles.append(shapes[name])
     land = sum(len(shape) - 1 for shape in tiles[:TILES_FOR_TWO])
     if land != LAND_FOR_TWO:
@@ -123,13 +122,13 @@ def read_fish(file: SetFile) -> list[int]:
 # -- a landscape given with the set ------------------------------------------------------------
 
 
-def read_landscape(file: SetFile, tiles: list[Shape]) -> list[int]:
+def read_landscape(file: SetFile, tiles: list[Shape], small: int) -> list[int]:
     """Where each hex lies: every tile of the game, as it is or turned, none over another."""
     table = file.table("landscape")
-    count = TILES_FOR_TWO if len(table) <= TILES_FOR_TWO else TILES
+    count = small or (TILES_FOR_TWO if len(table) <= TILES_FOR_TWO else TILES)
     file.expect_keys(table, {str(tile) for tile in range(1, count + 1)}, "[landscape]")
     cells: list[int] = []
-    taken: dict[tuple[int, int], int] = {}
+    taken: dict[Place, int] = {}
     for tile in range(1, count + 1):
         near = f"{tile} ="
         hexes = read_hexes(file, table[str(tile)], near, "[landscape]")
@@ -155,7 +154,7 @@ def turned_onto(shape: Shape, hexes: Shape) -> Shape:
         shape = turned(shape)
         if len(hexes) == len(shape):
             q, r = hexes[0][0] - shape[0][0], hexes[0][1] - shape[0][1]
-            moved = [(one + q, other + r) for one, other in shape]
+            moved = [(own_q + q, own_r + r) for own_q, own_r in shape]
             if set(moved) == set(hexes):
                 return moved
     return []

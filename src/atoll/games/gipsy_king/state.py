@@ -1,27 +1,107 @@
 """Gipsy King's rules in the order of the rulebook: landscape, queue, numbers, halves."""
 
-from typing import final
+from typing import Final, final
 
-from atoll.core.bits import BIT, lowest, nth, popcount
-from atoll.core.habits import Habits
+from atoll.core.bits import BIT, nth, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
-from atoll.core.vectors import put
-from atoll.core.words import Refusal
-from atoll.games.gipsy_king.components import HEXES, WATER
-from atoll.games.gipsy_king.knowledge import fill, hide
-from atoll.games.gipsy_king.landscape import Landscape
-from atoll.games.gipsy_king.policy import advise
-from atoll.games.gipsy_king.position import GipsyKingPosition
-from atoll.games.gipsy_king.refusals import explain
-from atoll.games.gipsy_king.scoring import pieces, score_half
-from atoll.games.gipsy_king.verbs import DO_DOUBLE, DO_PLACE, PASS, VERB
+from atoll.core.vectors import append_each, put
+from atoll.core.words import Refusal, refuse, seat_words
+from atoll.games.gipsy_king.components import (
+    CARAVANS,
+    DOUBLES,
+    DRY,
+    FISH_GROUPS,
+    HALVES,
+    HEXES,
+    WATER,
+    water_of,
+)
+from atoll.games.gipsy_king.declaration import hex_words, number_words
+from atoll.games.gipsy_king.fields import Do, GipsyKingFields, hex_of
+from atoll.games.gipsy_king.landscape import Landscape, beside, connected, pieces
+
+NO_RANK: Final = -1
+FISH_COUNT: Final = vec[i64]([0, 0, 1, 2, 1, 1])  # GK-14: by the number of players
 
 
 @final
-class GipsyKingState(GipsyKingPosition):
-    """Gipsy King in progress."""
+class GipsyKingState(GipsyKingFields):
+    """Gipsy King in progress.
+
+    Sets of hexes are masks; what a half has for each seat is at `at(half, seat)`.
+    """
+
+    # -- what can be read off a position -----------------------------------------------------
+
+    def at(self, half: i64, seat: i64) -> i64:
+        """Where the vectors keep what a seat has in a half."""
+        return (half - 1) * self.players + seat
+
+    def must_act(self) -> i64:
+        """One seat at a time."""
+        if self.open == 0:
+            return 0
+        return BIT[self.queue[self.turn]]
+
+    def to_act(self) -> i64:
+        """GK-4: the first in the queue who has not passed."""
+        if self.open == 0:
+            return -1
+        return self.queue[self.turn]
+
+    def tiles(self) -> i64:
+        """GK-1: how many tiles are in the game."""
+        return self.printed.tiles_for(self.players)
+
+    def hexes(self) -> i64:
+        """The hexes of the game, water and land."""
+        return self.printed.hexes(self.tiles())
+
+    def land(self) -> i64:
+        """The land hexes of the game."""
+        return self.hexes() & ~WATER
+
+    def around(self, number: i64) -> i64:
+        """The land next to the water of a number; for DRY the land that touches no water."""
+        if number != DRY:
+            return self.near[water_of(number)] & ~WATER
+        dry = self.land()
+        number = self.tiles()
+        while number > 0:
+            dry &= ~self.near[water_of(number)]
+            number -= 1
+        return dry
+
+    def number_after(self, number: i64) -> i64:
+        """GK-4: upwards; GK-10: in the second half downwards; GK-8: dry land last."""
+        if self.half == 2:
+            return number - 1
+        if number == self.tiles():
+            return DRY
+        return number + 1
+
+    def is_last(self) -> bool:
+        """GK-6: whether all the others have passed."""
+        return self.turn == self.players - 1
+
+    def doubles_used(self, seat: i64) -> i64:
+        """GK-11: how often a seat has put two caravans on a hex."""
+        return popcount(self.doubled[self.at(2, seat)])
+
+    def can_double(self, seat: i64) -> bool:
+        """GK-11: twice, in the second half."""
+        return self.half == 2 and self.doubles_used(seat) < DOUBLES
+
+    def caravans_placed(self, seat: i64) -> i64:
+        """The caravans a seat has in the landscape."""
+        own = self.at(self.half, seat)
+        return popcount(self.caravans[own]) + popcount(self.doubled[own])
+
+    def caravans_left(self, seat: i64) -> i64:
+        """GK-11b: of the seat's own colour, besides the queue markers; below 0 spares stand in."""
+        return CARAVANS - (HALVES + 1 - self.half) - self.caravans_placed(seat)
 
     # -- set-up ------------------------------------------------------------------------------
 
@@ -34,7 +114,7 @@ class GipsyKingState(GipsyKingPosition):
         self.start_half(1)
 
     def lay_landscape(self) -> None:
-        """GK-1: at random, or as the set says; GK-2: water that hangs together is a lake."""
+        """GK-1: at random, or as the set says; GK-2: connected water is a lake."""
         landscape = Landscape(self.printed, self.tiles())
         if len(self.printed.laid) > 0:
             landscape.lay_as_given()
@@ -46,15 +126,11 @@ class GipsyKingState(GipsyKingPosition):
 
     def draw_queues(self) -> None:
         """GK-3: a random queue; the second half begins with its reverse."""
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             self.queue[seat] = seat
-            seat += 1
         self.rng.shuffle(self.queue)
-        place: i64 = 0
-        while place < self.players:
+        for place in range(self.players):
             self.second_queue[place] = self.queue[self.players - 1 - place]
-            place += 1
 
     def start_half(self, number: i64) -> None:
         """The landscape is empty; every number has free land around it."""
@@ -70,7 +146,7 @@ class GipsyKingState(GipsyKingPosition):
     # -- a turn ------------------------------------------------------------------------------
 
     def place(self, seat: i64, hex_: i64) -> None:
-        """GK-4: take a hex and go to the end of the queue; GK-7: a full number gives way."""
+        """GK-4: take a hex and go to the end of the queue; GK-7: then perhaps the next number."""
         taken = BIT[hex_]
         self.caravans[self.at(self.half, seat)] |= taken
         self.free &= ~taken
@@ -103,7 +179,7 @@ class GipsyKingState(GipsyKingPosition):
         """GK-9: score; GK-10: then the second half, from the highest number down."""
         score_half(self, self.half)
         self.turn = 0
-        if self.half == 1:
+        if self.half < self.printed.halves:
             self.half = 2
             put(self.queue, self.second_queue)
             self.start_half(self.tiles())
@@ -114,22 +190,22 @@ class GipsyKingState(GipsyKingPosition):
         out = vec[i64]()
         if self.open == 0 or seat != self.queue[self.turn]:
             return out
-        out = append_hexes(out, DO_PLACE * VERB, self.open)
+        out = append_each(out, Do.PLACE, self.open)
         if self.can_double(seat):
-            out = append_hexes(out, DO_DOUBLE * VERB, self.open)
+            out = append_each(out, Do.DOUBLE, self.open)
         if not self.is_last():
-            out = append(out, PASS)
+            out = append(out, Do.PASS)
         return out
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         if self.open == 0 or seat != self.queue[self.turn]:
             return False
-        if action == PASS:
+        if action == Do.PASS:
             return not self.is_last()
-        hex_ = action % VERB
-        if action < 0 or action > PASS or hex_ >= HEXES or (self.open & BIT[hex_]) == 0:
+        hex_ = hex_of(action)
+        if action < 0 or action > Do.PASS or hex_ >= HEXES or (self.open & BIT[hex_]) == 0:
             return False
-        return action < DO_DOUBLE * VERB or self.can_double(seat)
+        return action < Do.DOUBLE or self.can_double(seat)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         hexes = popcount(self.open)
@@ -141,56 +217,158 @@ class GipsyKingState(GipsyKingPosition):
             choices += 1
         choice = rng.below(choices)
         if choice < hexes:
-            return DO_PLACE * VERB + nth(self.open, choice)
+            return Do.PLACE + nth(self.open, choice)
         if choice < doubles_end:
-            return DO_DOUBLE * VERB + nth(self.open, choice - hexes)
-        return PASS
-
-    def good_action(self, seat: i64, rng: Rng) -> i64:
-        return advise(self, seat, rng)
-
-    def rests(self, seat: i64) -> bool:
-        """Between the halves: what comes after does not depend on what was before."""
-        return self.free == self.land()
-
-    def habits(self) -> Habits:
-        if self.players == 2:
-            return Habits(advice=100, horizon=4, exploration=0.3)
-        return Habits(horizon=10)
+            return Do.DOUBLE + nth(self.open, choice - hexes)
+        return Do.PASS
 
     def play(self, seat: i64, action: i64) -> None:
-        if action == PASS:
+        if action == Do.PASS:
             self.turn += 1  # GK-5: the marker stays, the next in the queue acts
             return
-        hex_ = action % VERB
-        if action >= DO_DOUBLE * VERB:
+        hex_ = hex_of(action)
+        if action >= Do.DOUBLE:
             self.doubled[self.at(self.half, seat)] |= BIT[hex_]
         self.place(seat, hex_)
 
     def refusal(self, seat: i64, action: i64) -> Refusal:
-        return explain(self, seat, action)
+        hex_ = hex_of(action)
+        if action == Do.PASS:
+            return refuse("GK-6", "must-fill", number=number_words(self.number))
+        if action < 0 or action > Do.PASS:
+            return refuse("GK-4", "no-such-action")
+        if hex_ >= HEXES or not self.hexes() & BIT[hex_]:
+            return refuse("GK-1", "no-such-hex")
+        if not self.open & BIT[hex_]:
+            return self.hex_refusal(hex_)
+        if self.half == 1:
+            return refuse("GK-11", "double-later")
+        return refuse("GK-11", "doubles-used")
+
+    def hex_refusal(self, hex_: i64) -> Refusal:
+        """The hex is no land, not free, or not around the number."""
+        name = hex_words(self, hex_)
+        if WATER & BIT[hex_]:
+            return refuse("GK-2", "on-water", hex=name)
+        for seat in range(self.players):
+            if self.caravans[self.at(self.half, seat)] & BIT[hex_]:
+                return refuse("GK-4", "taken", hex=name, who=seat_words(seat))
+        return refuse("GK-4", "not-around", hex=name, number=number_words(self.number))
 
     def scores(self) -> vec[i64]:
         totals = vec[i64]()
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             totals = append(totals, self.points[seat] + self.points[self.players + seat])
-            seat += 1
         return totals
-
-    def hide(self, viewer: i64) -> None:
-        hide(self, viewer)
-
-    def fill(self, rng: Rng) -> None:
-        fill(self, rng)
 
     def blank(self) -> State:
         return GipsyKingState(self.printed, self.players, Rng())
 
 
-def append_hexes(actions: vec[i64], verb: i64, hexes: i64) -> vec[i64]:
-    """The actions, and after them the verb with each of these hexes."""
-    while hexes != 0:
-        actions = append(actions, verb + lowest(hexes))
-        hexes &= hexes - 1
-    return actions
+# -- lakes -------------------------------------------------------------------------------------
+
+
+def shore(state: GipsyKingState, lake: i64) -> i64:
+    """The land hexes next to a lake."""
+    return beside(state.near, lake) & ~WATER
+
+
+def count_on(state: GipsyKingState, half: i64, seat: i64, hexes: i64) -> i64:
+    """A seat's caravans on these hexes; a double counts two (GK-11)."""
+    own = state.at(half, seat)
+    return popcount(state.caravans[own] & hexes) + popcount(state.doubled[own] & hexes)
+
+
+def counts_at(state: GipsyKingState, half: i64, lake: i64) -> vec[i64]:
+    """GK-12: every seat's caravans at a lake."""
+    land = shore(state, lake)
+    counts = vec[i64]()
+    for seat in range(state.players):
+        counts = append(counts, count_on(state, half, seat, land))
+    return counts
+
+
+def next_lower(counts: vec[i64], than: i64) -> i64:
+    """The highest count below this one; 0 if there is none."""
+    highest: i64 = 0
+    for count in counts:
+        if count < than and count > highest:
+            highest = count
+    return highest
+
+
+def rank_of(counts: vec[i64], seat: i64) -> i64:
+    """GK-12: 0 for the most, equal for ties, no rank left out; GK-13: NO_RANK without caravans."""
+    if counts[seat] == 0:
+        return NO_RANK
+    rank: i64 = 0
+    higher = next_lower(counts, 1000)
+    while higher > counts[seat]:
+        higher = next_lower(counts, higher)
+        rank += 1
+    return rank
+
+
+def fish_for(state: GipsyKingState, lake: i64, rank: i64) -> i64:
+    """GK-12, GK-13: the fish group a rank scores; GK-14: doubled, or all of them."""
+    if rank == NO_RANK:
+        return 0
+    if state.players == 2:
+        if rank == 0:
+            return all_fish(state, lake)
+        return 0
+    fish: i64 = FISH_GROUPS
+    while fish > 0:
+        if (state.printed.water_with[fish] & lake) != 0:
+            if rank == 0:
+                return FISH_COUNT[state.players] * fish
+            rank -= 1
+        fish -= 1
+    return 0
+
+
+def all_fish(state: GipsyKingState, lake: i64) -> i64:
+    """The fish of all groups in a lake."""
+    total: i64 = 0
+    fish: i64 = FISH_GROUPS
+    while fish > 0:
+        if (state.printed.water_with[fish] & lake) != 0:
+            total += fish
+        fish -= 1
+    return total
+
+
+def score_lakes(state: GipsyKingState, half: i64) -> None:
+    """Add what the lakes give to the points of a half."""
+    for lake in state.lakes:
+        if all_fish(state, lake) > 0:
+            counts = counts_at(state, half, lake)
+            for seat in range(state.players):
+                state.points[state.at(half, seat)] += fish_for(state, lake, rank_of(counts, seat))
+
+
+# -- groups ------------------------------------------------------------------------------------
+
+
+def group_points(caravans: i64) -> i64:
+    """GK-15: 1 + 2 + … for the caravans of a group."""
+    return caravans * (caravans + 1) // 2
+
+
+def score_groups(state: GipsyKingState, half: i64) -> None:
+    """GK-15: add what the groups give to the points of a half."""
+    for seat in range(state.players):
+        own = state.at(half, seat)
+        left = state.caravans[own]
+        while left != 0:
+            group = connected(state.near, left, left & -left)
+            left &= ~group
+            state.points[own] += group_points(count_on(state, half, seat, group))
+
+
+def score_half(state: GipsyKingState, half: i64) -> None:
+    """GK-12 to GK-15: count what every seat's caravans of a half are worth."""
+    for seat in range(state.players):
+        state.points[state.at(half, seat)] = 0
+    score_lakes(state, half)
+    score_groups(state, half)

@@ -1,32 +1,110 @@
-"""What is to be seen of Gipsy King, the full trace, the score sheet, and what an action did."""
+"""What is to be seen of Gipsy King: view, trace, score sheet and events; and a recount."""
 
-from typing import cast
+from typing import Literal, NotRequired, TypedDict, cast
 
 from atoll.core.bits import BIT, members
 from atoll.core.game import Data, ScoreLine
-from atoll.core.words import Event, Words, event, seat_words, words
-from atoll.games.gipsy_king.components import FISH_GROUPS, WATER, q_of, r_of, tile_of
-from atoll.games.gipsy_king.names import (
+from atoll.core.words import Event, Words, event, listed, place, seat_words, words
+from atoll.games.gipsy_king.components import (
+    DOUBLES,
+    DRY,
+    FISH_GROUPS,
+    HALVES,
+    HEXES,
+    TILE_SIZE,
+    WATER,
+    Place,
+    next_to,
+    parted,
+    q_of,
+    r_of,
+    tile_of,
+)
+from atoll.games.gipsy_king.declaration import (
+    caravan_words,
     hex_name,
     hex_names,
+    hex_words,
     number_words,
     numbers_of,
+    numbers_words,
     where_words,
 )
-from atoll.games.gipsy_king.position import DOUBLES, DRY, HALVES
-from atoll.games.gipsy_king.scoring import (
+from atoll.games.gipsy_king.fields import Do, hex_of
+from atoll.games.gipsy_king.landscape import pieces
+from atoll.games.gipsy_king.state import (
     NO_RANK,
+    GipsyKingState,
     all_fish,
     count_on,
     counts_at,
     fish_for,
     group_points,
-    pieces,
     rank_of,
     score_half,
 )
-from atoll.games.gipsy_king.state import GipsyKingState
-from atoll.games.gipsy_king.verbs import DO_DOUBLE, PASS, VERB
+
+# -- the view's type; the web client's types are written from it -------------------------------
+
+
+class Cell(TypedDict):
+    """One hex: water has a number and fish, land may have caravans."""
+
+    q: int
+    r: int
+    tile: int
+    hex: str
+    kind: Literal["water", "land"]
+    number: NotRequired[int]
+    fish: NotRequired[int]
+    seat: NotRequired[int | None]
+    caravans: NotRequired[int]
+
+
+class Lake(TypedDict):
+    """A lake and who stands how at it in this half."""
+
+    numbers: list[int]
+    fish: list[int]
+    caravans: list[int]
+    ranks: list[int | None]
+    points: list[int]
+
+
+class Group(TypedDict):
+    """Caravans of a seat that stand together."""
+
+    seat: int
+    hexes: list[str]
+    caravans: int
+    points: int
+
+
+class View(TypedDict):
+    """All that lies on the table; nothing is hidden."""
+
+    half: int
+    number: int | Literal["dry"]
+    to_act: int | None
+    queue: list[int]
+    passed: list[int]
+    second_queue: list[int]
+    cells: list[Cell]
+    doubles_used: list[int]
+    points: list[list[int]]
+    viewer: int
+    open: list[str]
+    must_fill: bool
+    is_over: bool
+    doubles_left: list[int]
+    caravans_left: list[int]
+    spares: list[int]
+    standing: list[int]
+    lakes: list[Lake]
+    groups: list[Group]
+
+
+# -- the view ----------------------------------------------------------------------------------
 
 
 def trace(state: GipsyKingState) -> Data:
@@ -71,10 +149,10 @@ def holder(state: GipsyKingState, hex_: int) -> int | None:
     return None
 
 
-def view(seen: GipsyKingState) -> Data:
+def view(seen: GipsyKingState) -> View:
     """All that lies on the table, and what this half would be worth if it were scored now."""
     seats = range(seen.players)
-    return trace(seen) | {
+    data = trace(seen) | {
         "viewer": seen.viewer,
         "open": hex_names(seen.open),
         "must_fill": seen.is_last() and not seen.is_over(),
@@ -88,6 +166,7 @@ def view(seen: GipsyKingState) -> Data:
         "lakes": [lake_data(seen, lake) for lake in seen.lakes],
         "groups": [group for seat in seats for group in group_data(seen, seat)],
     }
+    return cast(View, data)
 
 
 def standing(state: GipsyKingState) -> list[int]:
@@ -155,8 +234,8 @@ def lake_lines(state: GipsyKingState, half: int, seat: int) -> list[ScoreLine]:
         what = words(
             "sheet-lake" if counts[seat] else "sheet-no-rank",
             half=half,
-            lake="+".join(map(str, numbers_of(lake))),
-            fish="+".join(map(str, fish_groups(state, lake))),
+            lake=numbers_words(numbers_of(lake)),
+            fish=listed([words("number", number=fish) for fish in fish_groups(state, lake)]),
             caravans=counts[seat],
             rank=rank + 1,
         )
@@ -174,13 +253,13 @@ def lake_clause(state: GipsyKingState, rank: int, points: int) -> str:
 def group_lines(state: GipsyKingState, half: int, seat: int) -> list[ScoreLine]:
     """GK-15: every group, the largest first."""
     groups = [
-        (count_on(state, half, seat, group), " ".join(hex_names(group)))
+        (count_on(state, half, seat, group), tuple(hex_names(group)))
         for group in pieces(state.near, state.caravans[state.at(half, seat)])
     ]
     return [
         ScoreLine(
             "GK-15",
-            words("sheet-group", half=half, caravans=size, hexes=hexes),
+            place(words("sheet-group", half=half, caravans=size), *hexes),
             group_points(size),
         )
         for size, hexes in sorted(groups, key=lambda group: -group[0])
@@ -191,13 +270,10 @@ def group_lines(state: GipsyKingState, half: int, seat: int) -> list[ScoreLine]:
 
 
 def prompt(seen: GipsyKingState) -> Words:
-    """One sentence: what to do now, or for whom the table waits."""
-    if seen.is_over():
-        return words("prompt-over")
-    seat = seen.to_act()
-    if seen.viewer != seat:
-        return words("prompt-wait", who=seat_words(seat))
-    caravans = words("one-or-two-caravans" if seen.can_double(seat) else "one-caravan")
+    """One sentence: what to do now."""
+    seat = seen.viewer
+    caravan = caravan_words(seat, 1)
+    caravans = words("one-or-two-caravans") if seen.can_double(seat) else caravan
     where = where_words(seen.number)
     if seen.is_last():
         return words("prompt-fill", caravans=caravans, where=where, count=len(hex_names(seen.open)))
@@ -206,17 +282,17 @@ def prompt(seen: GipsyKingState) -> Words:
 
 def describe(state: GipsyKingState, seat: int, action: int) -> Words:
     """An action as a choice offered to a person."""
-    if action == PASS:
+    if action == Do.PASS:
         return words("choice-pass", number=number_words(state.number))
-    verb, hex_ = divmod(action, VERB)
-    return words("choice-double" if verb == DO_DOUBLE else "choice-place", hex=hex_name(hex_))
+    caravans = caravan_words(seat, 2 if action >= Do.DOUBLE else 1)
+    return words("choice-place", caravans=caravans, hex=hex_words(state, hex_of(action)))
 
 
 def events(before: GipsyKingState, seat: int, action: int, after: GipsyKingState) -> list[Event]:
     """What an action did, and what followed from it by itself."""
-    told = [told_action(before, seat, action)]
-    if action == PASS and after.is_last():
-        told.append(
+    log = [told_action(before, seat, action)]
+    if action == Do.PASS and after.is_last():
+        log.append(
             event(
                 "GK-6",
                 "must-fill",
@@ -225,23 +301,24 @@ def events(before: GipsyKingState, seat: int, action: int, after: GipsyKingState
             )
         )
     if after.half != before.half or after.is_over():
-        told += half_events(before, after)
+        log += half_events(before, after)
     elif after.number != before.number:
-        told += number_events(before, after)
-    return told
+        log += number_events(before, after)
+    return log
 
 
 def told_action(before: GipsyKingState, seat: int, action: int) -> Event:
     """The action itself as a line of the log."""
     who = seat_words(seat)
-    if action == PASS:
+    if action == Do.PASS:
         return event("GK-5", "pass", who=who, number=number_words(before.number))
-    verb, hex_ = divmod(action, VERB)
-    if verb == DO_DOUBLE:
-        return event("GK-11", "double", who=who, hex=hex_name(hex_))
+    where = hex_words(before, hex_of(action))
+    if action >= Do.DOUBLE:
+        return event("GK-11", "place", who=who, caravans=caravan_words(seat, 2), hex=where)
+    caravan = caravan_words(seat, 1)
     if before.is_last():
-        return event("GK-6", "fill", who=who, hex=hex_name(hex_))
-    return event("GK-4", "place", who=who, hex=hex_name(hex_))
+        return event("GK-6", "fill", who=who, caravans=caravan, hex=where)
+    return event("GK-4", "place", who=who, caravans=caravan, hex=where)
 
 
 def number_events(before: GipsyKingState, after: GipsyKingState) -> list[Event]:
@@ -249,18 +326,18 @@ def number_events(before: GipsyKingState, after: GipsyKingState) -> list[Event]:
     skipped = []
     number = before.number_after(before.number)
     while number != after.number:
-        skipped.append(str(number))
+        skipped.append(number)
         number = before.number_after(number)
-    told = [event("GK-7", "skipped", numbers=", ".join(skipped))] if skipped else []
+    log = [event("GK-7", "skipped", numbers=numbers_words(skipped))] if skipped else []
     clause = "GK-8" if after.number == DRY else "GK-7"
     first = seat_words(after.to_act())
-    return [*told, event(clause, "number", number=number_words(after.number), who=first)]
+    return [*log, event(clause, "number", number=number_words(after.number), who=first)]
 
 
 def half_events(before: GipsyKingState, after: GipsyKingState) -> list[Event]:
     """The scoring at the end of a half, and what comes then."""
     totals = after.scores()
-    told = [
+    log = [
         event(
             "GK-9",
             "half",
@@ -273,6 +350,84 @@ def half_events(before: GipsyKingState, after: GipsyKingState) -> list[Event]:
     ]
     if not after.is_over():
         first = seat_words(after.to_act())
-        return [*told, event("GK-10", "second-half", number=after.number, who=first)]
+        return [*log, event("GK-10", "second-half", number=after.number, who=first)]
     kings = [seat for seat in range(after.players) if after.winners() & BIT[seat]]
-    return told + [event("GK-16", "king", who=seat_words(seat)) for seat in kings]
+    return log + [event("GK-16", "king", who=seat_words(seat)) for seat in kings]
+
+
+# -- pieces and points counted afresh, for the laws ----------------------------------------------
+
+
+def inventory(state: GipsyKingState) -> list[str]:
+    """Every hex, caravan and place in the queue by name."""
+    seats = range(state.players)
+    held = [state.caravans[state.at(state.half, seat)] for seat in seats]
+    markers = [*state.queue, *(state.second_queue if state.half == 1 else [])]
+    caravans = [
+        markers.count(seat) + state.caravans_placed(seat) + state.caravans_left(seat)
+        for seat in seats
+    ]
+    return [
+        *(f"water {hex_name(hex_)}" for lake in state.lakes for hex_ in members(lake)),
+        *(f"land {hex_name(hex_)}" for part in [state.free, *held] for hex_ in members(part)),
+        *(f"in the queue {seat}" for seat in state.queue),
+        *(f"caravan {seat}" for seat in seats for _ in range(caravans[seat])),
+    ]
+
+
+def recount(state: GipsyKingState) -> list[int]:
+    """Each seat's points of the halves that are over."""
+    over = 2 if state.is_over() else state.half - 1
+    totals = [0] * state.players
+    for half in range(1, over + 1):
+        stands: list[dict[Place, int]] = [
+            caravans_of(state, half, seat) for seat in range(state.players)
+        ]
+        for seat, points in enumerate(lake_points(water_of(state), stands)):
+            totals[seat] += points
+        for seat in range(state.players):
+            for group in parted(set(stands[seat])):
+                totals[seat] += sum(range(1, sum(stands[seat][place] for place in group) + 1))
+    return totals
+
+
+def place_of(state: GipsyKingState, hex_: int) -> Place:
+    """The axial coordinates of a hex."""
+    return q_of(state.cells[hex_]), r_of(state.cells[hex_])
+
+
+def caravans_of(state: GipsyKingState, half: int, seat: int) -> dict[Place, int]:
+    """How many caravans of a seat stood where."""
+    own = state.at(half, seat)
+    return {
+        place_of(state, hex_): 2 if state.doubled[own] & BIT[hex_] else 1
+        for hex_ in range(HEXES)
+        if state.caravans[own] & BIT[hex_]
+    }
+
+
+def water_of(state: GipsyKingState) -> dict[Place, int]:
+    """How many fish are where there is water."""
+    return {
+        place_of(state, tile * TILE_SIZE): state.printed.fish[tile] for tile in range(state.tiles())
+    }
+
+
+def lake_points(water: dict[Place, int], stands: list[dict[Place, int]]) -> list[int]:
+    """Each seat's fish: by rank, with three players doubled, with two all for the most."""
+    points = [0] * len(stands)
+    for lake in parted(set(water)):
+        groups = sorted([water[place] for place in lake if water[place]], reverse=True)
+        counts = [
+            sum(number for place, number in caravans.items() if next_to(place) & lake)
+            for caravans in stands
+        ]
+        ranked = sorted({count for count in counts if count}, reverse=True)
+        if len(stands) == 2:
+            groups = [sum(groups)]
+        if len(stands) == 3:
+            groups = [2 * fish for fish in groups]
+        for seat, count in enumerate(counts):
+            if count and ranked.index(count) < len(groups):
+                points[seat] += groups[ranked.index(count)]
+    return points

@@ -1,25 +1,35 @@
 """La Isla Bohnita: Bohnanza with merchants, pirates and an island, or without them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice, permutations
 from pathlib import Path
 
+from atoll.core.bits import members, popcount
 from atoll.core.errors import BadSetup
 from atoll.core.folder_game import FolderGame
-from atoll.core.game import Option, OptionValue, Setup
-from atoll.core.rng import stream_rng
+from atoll.core.game import Option, OptionValue, Setup, SpeedFloors
+from atoll.core.rng import Rng
 from atoll.core.state import State
-from atoll.games.isla_bohnita import audit, drawing, notation, sets, view
+from atoll.games.isla_bohnita import view
+from atoll.games.isla_bohnita.advice import BohnitaAdvice
+from atoll.games.isla_bohnita.components import BohnitaSet, load
+from atoll.games.isla_bohnita.declaration import ACTIONS
 from atoll.games.isla_bohnita.encoding import BohnitaEncoding
+from atoll.games.isla_bohnita.knowledge import places_left, reordered, with_swapped_offers
 from atoll.games.isla_bohnita.state import BohnitaState
+from atoll.games.isla_bohnita.text import text_board
+from atoll.games.isla_bohnita.words import draw, preview
+
+MOST_ORDERS = 24  # ways in which cards that left a hand together are thought to have stood there
 
 
-class IslaBohnita(FolderGame[BohnitaState]):
+class IslaBohnita(FolderGame[BohnitaState, BohnitaSet]):
     """2–7 players; with or without the island and the extension."""
 
     name = "isla_bohnita"
     title = "La Isla Bohnita"
     prefix = "IB"
-    version = 1
+    version = 2
     players = range(2, 8)
     minutes = 75
     options = (
@@ -27,9 +37,11 @@ class IslaBohnita(FolderGame[BohnitaState]):
         Option("extension", (False, True)),
         Option("offers", ("12", "40")),
     )
-    credits = "Design: Uwe Rosenberg."
+    credits = "Uwe Rosenberg"
     folder = Path(__file__).parent
     bound = 60_000
+    speed = SpeedFloors(2.5e6, {"dou_dizhu": 1, "gin_rummy": 20}, compiled=35)
+    open_verbs = frozenset({"offer", "counter", "accept"})  # with any choice of cards
 
     def check_options(self, players: int, options: Mapping[str, OptionValue]) -> None:
         if not options["extension"] and players > 5:
@@ -39,18 +51,41 @@ class IslaBohnita(FolderGame[BohnitaState]):
         if players == 2 and options["offers"] != "12":
             raise BadSetup("IB-26: 2 players do not trade, so there is no limit of offers to set")
 
-    def start(self, setup: Setup) -> State:
-        printed = sets.load(setup.set_path)
-        state = BohnitaState(
-            printed,
-            setup.players,
-            bool(setup.options["island"]),
-            bool(setup.options["extension"]),
-            int(setup.options["offers"]),
-            stream_rng(setup.seed),
-        )
-        state.begin()
-        return state
+    def check_setup(self, setup: Setup) -> None:
+        super().check_setup(setup)
+        if load(setup.set_path).hand > 0 and (setup.players != 2 or setup.options["island"]):
+            raise BadSetup("a small set is for 2 players without the island")
+
+    def make(self, printed: BohnitaSet, setup: Setup, rng: Rng) -> BohnitaState:
+        island, extension = bool(setup.options["island"]), bool(setup.options["extension"])
+        offers = int(setup.options["offers"])
+        return BohnitaState(printed, setup.players, island, extension, offers, rng)
+
+    def equivalents_before(
+        self, state: State, seat: int, action: int, other: int
+    ) -> Iterator[State]:
+        """Which place of a hand a card left is seen, not remembered: it may have been another.
+
+        Nor is it, of two offers that read alike, which one gave this card.
+        """
+        twin = with_swapped_offers(self.own(state), action, other)
+        places, others = places_left(action), places_left(other)
+        if others == 0 or popcount(places) != popcount(others):
+            yield twin
+            return
+        targets = [int(place) for place in members(others)]
+        for order in islice(permutations(targets), MOST_ORDERS):
+            yield reordered(twin, seat, places, list(order))
 
 
-GAME = IslaBohnita(sets, notation, view, drawing, audit, BohnitaEncoding)
+GAME = IslaBohnita(
+    BohnitaState,
+    load,
+    ACTIONS,
+    view,
+    draw,
+    BohnitaEncoding,
+    BohnitaAdvice(),
+    preview=preview,
+    text_board=text_board,
+)

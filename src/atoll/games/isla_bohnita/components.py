@@ -1,36 +1,44 @@
-"""La Isla Bohnita's beans, their meters, and which of them a game is played with."""
+"""La Isla Bohnita's cards, ships and wares; deals as integers; reads component sets."""
 
-from typing import Final, final
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, final
 
 from atoll.core.bits import BIT
-from atoll.core.native import i64, vec
+from atoll.core.component_set import SetFile
+from atoll.core.native import append, i64, vec
 from atoll.core.vectors import filled
 
-BEANS: Final = 13
+BEANS: Final[i64] = 13
 FEWEST: Final = 4  # bean 0 is number 4, bean 1 is number 6, … bean 12 is number 28
 CARDS: Final = 208  # of all beans together
-THALERS: Final = 4  # columns of a bean-o-meter
+THALERS: Final[i64] = 4  # columns of a bean-o-meter
 
 BASE: Final = 0
 EXTENSION: Final = 1
 ISLAND: Final = 2
 BOXES: Final = 3
 
-FIELDS: Final = 3
-SHIPS: Final = 3  # two merchants and a pirate
-MERCHANTS: Final = 2
+FIELDS: Final[i64] = 3
+SHIPS: Final[i64] = 3  # two merchants and a pirate
+MERCHANTS: Final[i64] = 2
 PIRATE: Final = 2
-PORTS: Final = 2
+PORTS: Final[i64] = 2
 ROW: Final = 5  # IB-4: cards laid at a port
-SLOTS: Final = 2  # IB-7: cards turned up
+SLOTS: Final[i64] = 2  # IB-7: cards turned up
 
 # What can be bought, each once (IB-21).
 THIRD_FIELD: Final = 0
 SECOND_MERCHANT: Final = 1
 PIRATE_SHIP: Final = 2
-WARES: Final = 3
+WARES: Final[i64] = 3
 
-STRIDE: Final = 32  # more than the copies of any bean
+STRIDE: Final[i64] = 32  # more than the copies of any bean
+
+NOTHING: Final = -1
+UNKNOWN: Final = -2  # a hand card the viewer does not know
+LAST_FIELD: Final = FIELDS - 1  # the third one, to buy
+THALER: Final = 16  # a thaler is its owner * THALER + its bean
 
 
 def number_of(bean: i64) -> i64:
@@ -47,68 +55,359 @@ def bean_of(number: i64) -> i64:
 class BohnitaSet:
     """The bean-o-meters and the box each bean comes from (IB-C1, IB-C2)."""
 
-    def __init__(self, meters: list[list[int]], boxes: list[int]) -> None:
+    def __init__(
+        self, meters: list[list[int]], boxes: list[int], beans: int = 0, hand: int = 0
+    ) -> None:
+        self.beans: i64 = beans  # of a small set, as are the cards of a hand; else 0
+        self.hand: i64 = hand
         # meters[bean]: the cards needed for 1, 2, 3 and 4 thalers, 0 where there is no such column
         self.boxes: vec[i64] = filled(BOXES, 0)  # the beans of each box
         self.values: vec[i64] = filled(BEANS * STRIDE, 0)
-        bean: i64 = 0
-        while bean < BEANS:
+        for bean in range(BEANS):
             self.boxes[boxes[bean]] |= BIT[bean]
             self.read_meter(bean, meters[bean])
-            bean += 1
 
     def read_meter(self, bean: i64, meter: list[int]) -> None:
         """IB-C1: the highest column whose threshold is reached."""
-        cards: i64 = 0
-        while cards < STRIDE:
-            thalers: i64 = 0
-            while thalers < THALERS:
+        for cards in range(STRIDE):
+            for thalers in range(THALERS):
                 needed: i64 = meter[thalers]
                 if needed > 0 and cards >= needed:
                     self.values[bean * STRIDE + cards] = thalers + 1
-                thalers += 1
-            cards += 1
 
     def value(self, bean: i64, cards: i64) -> i64:
         """IB-C1: the thalers that so many cards of a bean bring."""
         return self.values[bean * STRIDE + cards]
 
 
-def beans_removed(players: i64, island: bool, extension: bool) -> i64:
+# IB-1, IB-2: the numbers of the beans taken out, by the number of players.
+REMOVED_WITH_BOTH: Final = {
+    2: [4, 6, 8, 10, 12, 14, 28],
+    3: [4, 6, 8, 10, 12, 28],
+    4: [4, 6, 8, 10, 28],
+    5: [4, 6, 8, 28],
+    6: [4, 6, 8, 10],
+    7: [4, 6, 8],
+}
+REMOVED_WITH_ISLAND: Final = {2: [6, 28], 3: [6, 28], 4: [6, 28], 5: [6]}
+REMOVED_WITH_EXTENSION: Final = {2: [4, 6], 3: [4], 4: [24], 5: [24], 6: [4, 6], 7: [4, 6]}
+
+
+def beans_removed(players: int, island: bool, extension: bool) -> i64:
     """IB-1, IB-2: the beans taken out of the boxes played with."""
-    if island and extension:
-        numbers = removed_with_both(players)
-    elif island:
-        numbers = [6] if players == 5 else [6, 28]
+    numbers: list[int] = []
+    if island:
+        numbers = (REMOVED_WITH_BOTH if extension else REMOVED_WITH_ISLAND)[players]
     elif extension:
-        numbers = removed_with_extension(players)
-    else:
-        numbers = []
+        numbers = REMOVED_WITH_EXTENSION[players]
     mask: i64 = 0
     for number in numbers:
         mask |= BIT[bean_of(number)]
     return mask
 
 
-def removed_with_both(players: i64) -> list[int]:
-    """IB-1: base, extension and island."""
-    if players == 2:
-        return [4, 6, 8, 10, 12, 14, 28]
-    if players == 3:
-        return [4, 6, 8, 10, 12, 28]
-    if players == 4:
-        return [4, 6, 8, 10, 28]
-    if players == 5:
-        return [4, 6, 8, 28]
-    if players == 6:
-        return [4, 6, 8, 10]
-    return [4, 6, 8]
+def beans_played(printed: BohnitaSet, players: i64, island: bool, extension: bool) -> i64:
+    """IB-1, IB-2: the beans of the boxes played with, without those removed."""
+    if printed.beans != 0:
+        return printed.beans
+    mask = printed.boxes[BASE]
+    if extension:
+        mask |= printed.boxes[EXTENSION]
+    if island:
+        mask |= printed.boxes[ISLAND]
+    return mask & ~beans_removed(players, island, extension)
 
 
-def removed_with_extension(players: i64) -> list[int]:
-    """IB-2: base and extension."""
-    if players == 3:
-        return [4]
-    if players == 4 or players == 5:
-        return [24]
-    return [4, 6]
+# -- deals -------------------------------------------------------------------------------------
+
+
+VERB: Final = 65536  # codes of a form whose parameters are a fixed list
+FIELD: Final = 4
+COUNT: Final = 8
+
+# A deal takes at most DEALT cards from a hand; a place in the hand is a number below HAND.
+DEALT: Final = 7
+HAND: Final[i64] = 56
+ANYBODY: Final = 7  # the partner of an offer to all
+MOST_OFFERS: Final = 40  # of a player and turn
+GONE: Final = MOST_OFFERS  # an offer answered that is not there
+NO_OFFER: Final = MOST_OFFERS + 1  # no offer is answered
+ANSWERS: Final = MOST_OFFERS + 2  # an offer answered: how many its maker made before it this turn
+REST: Final = 4 * 8 * ANSWERS  # (slots * 8 + partner) * ANSWERS + the offer answered
+
+# Large actions lie far above the small ones and STEP apart, so that none is another's neighbour.
+STEP: Final = 16
+ACCEPT: Final = BIT[40]  # (number * SUBSETS + places given) * STEP
+OFFER: Final = BIT[60]  # ((places given * WANTS + beans wanted) * REST + rest) * STEP
+TOLD: Final = BIT[61]  # an offer as others hear it: beans instead of places
+
+
+def pascal() -> list[int]:
+    """How many ways there are to choose k ≤ DEALT out of n ≤ HAND, at n * (DEALT + 1) + k."""
+    rows = [[1] + [0] * DEALT]
+    for n in range(HAND):
+        rows.append([1] + [rows[n][k] + rows[n][k - 1] for k in range(1, DEALT + 1)])
+    return [ways for row in rows for ways in row]
+
+
+CHOOSE: Final = vec[i64](pascal())
+
+
+def running_sums(ways: list[int]) -> list[int]:
+    """The sums of the first 0, 1, 2, … of these numbers."""
+    sums = [0]
+    for number in ways:
+        sums.append(sums[-1] + number)
+    return sums
+
+
+# Before the sets of k places come all smaller ones; likewise for the beans wanted.
+SMALLER: Final = vec[i64](
+    running_sums([int(CHOOSE[HAND * (DEALT + 1) + k]) for k in range(DEALT + 1)])
+)
+FEWER: Final = vec[i64](
+    running_sums([int(CHOOSE[(BEANS + k - 1) * (DEALT + 1) + k]) for k in range(DEALT + 1)])
+)
+SUBSETS: Final = SMALLER[DEALT + 1]
+WANTS: Final = FEWER[DEALT + 1]
+
+
+def rank_of(mask: i64) -> i64:
+    """The number of a set among all sets with as many members (colexicographic)."""
+    rank: i64 = 0
+    k: i64 = 1
+    place: i64 = 0
+    while mask != 0:
+        if (mask & 1) != 0:
+            rank += CHOOSE[place * (DEALT + 1) + k]
+            k += 1
+        mask >>= 1
+        place += 1
+    return rank
+
+
+def unrank(rank: i64, k: i64, most: i64) -> i64:
+    """The set of k members below `most` that has this rank."""
+    mask: i64 = 0
+    place = most
+    while k > 0:
+        place -= 1
+        ways = CHOOSE[place * (DEALT + 1) + k]
+        if ways <= rank:
+            rank -= ways
+            mask |= BIT[place]
+            k -= 1
+    return mask
+
+
+def rank_places(mask: i64, size: i64) -> i64:
+    """The number of a set of `size` places in a hand."""
+    return SMALLER[size] + rank_of(mask)
+
+
+def places_of(rank: i64) -> i64:
+    """The set of places with this number, below SUBSETS."""
+    if rank == 0:
+        return 0
+    if rank <= HAND:
+        return BIT[rank - 1]
+    k: i64 = 2
+    while SMALLER[k + 1] <= rank:
+        k += 1
+    return unrank(rank - SMALLER[k], k, HAND)
+
+
+def rank_beans(counts: i64, size: i64) -> i64:
+    """The number of a multiset of `size` beans, given as four bits a bean."""
+    mask: i64 = 0
+    place: i64 = 0
+    while counts != 0:
+        copies = counts & 15
+        while copies > 0:
+            mask |= BIT[place]
+            place += 1
+            copies -= 1
+        place += 1
+        counts >>= 4
+    return FEWER[size] + rank_of(mask)
+
+
+def beans_of(rank: i64) -> i64:
+    """The multiset of beans with this number, as four bits a bean."""
+    if rank == 0:
+        return 0
+    if rank <= BEANS:
+        return BIT[4 * (rank - 1)]
+    k: i64 = 2
+    while FEWER[k + 1] <= rank:
+        k += 1
+    mask = unrank(rank - FEWER[k], k, BEANS + k - 1)
+    counts: i64 = 0
+    bean: i64 = 0
+    while mask != 0:
+        if (mask & 1) != 0:
+            counts += BIT[4 * bean]
+        else:
+            bean += 1
+        mask >>= 1
+    return counts
+
+
+def nibble_sum(counts: i64) -> i64:
+    """How many beans a multiset holds."""
+    size: i64 = 0
+    while counts != 0:
+        size += counts & 15
+        counts >>= 4
+    return size
+
+
+def beans_list(counts: i64) -> vec[i64]:
+    """The beans of a multiset, each as often as it is there."""
+    out = vec[i64]()
+    bean: i64 = 0
+    while counts != 0:
+        copies = counts & 15
+        while copies > 0:
+            out = append(out, bean)
+            copies -= 1
+        bean += 1
+        counts >>= 4
+    return out
+
+
+def offer_action(given: i64, wanted: i64, slots: i64, partner: i64, answered: i64) -> i64:
+    """An offer: places given, beans wanted (both by number), slots, partner, the offer answered."""
+    rest = (slots * 8 + partner) * ANSWERS + answered
+    return OFFER + ((given * WANTS + wanted) * REST + rest) * STEP
+
+
+def told_action(beans: i64, offer: i64) -> i64:
+    """An offer as others hear it: the number of the beans given instead of that of the places."""
+    code = offer_code(offer)
+    return TOLD + ((beans * WANTS + code // REST % WANTS) * REST + code % REST) * STEP
+
+
+def offer_code(action: i64) -> i64:
+    """An offer's code, be it the maker's or as others hear it."""
+    return (action & (OFFER - 1)) // STEP
+
+
+def given_of(action: i64) -> i64:
+    """The number of the places an offer gives; as others hear it, that of the beans."""
+    return offer_code(action) // REST // WANTS
+
+
+def wanted_of(action: i64) -> i64:
+    """The number of the beans an offer wants."""
+    return offer_code(action) // REST % WANTS
+
+
+def slots_of(action: i64) -> i64:
+    """The turned-up cards in an offer."""
+    return offer_code(action) % REST // (8 * ANSWERS)
+
+
+def partner_of(action: i64) -> i64:
+    """Whom an offer is made to."""
+    return offer_code(action) % REST // ANSWERS % 8
+
+
+def answered_of(action: i64) -> i64:
+    """Which offer a counter answers: how many its maker had made before it this turn."""
+    return offer_code(action) % ANSWERS
+
+
+def accept_action(offer: i64, places: i64) -> i64:
+    """Accepting an offer with the cards at these places (by number)."""
+    return ACCEPT + (offer * SUBSETS + places) * STEP
+
+
+def accepted_offer(action: i64) -> i64:
+    """The number of the offer that is accepted."""
+    return (action - ACCEPT) // STEP // SUBSETS
+
+
+def accepted_places(action: i64) -> i64:
+    """The places of the cards given for it."""
+    return places_of((action - ACCEPT) // STEP % SUBSETS)
+
+
+# -- component sets ----------------------------------------------------------------------------
+
+BOX_NAMES: Final = ("base", "extension", "island")
+BEAN_KEYS = {"number", "box", "meter"}
+PRINTED_BOXES = {4: EXTENSION, 22: EXTENSION, 24: EXTENSION, 26: ISLAND, 28: ISLAND}
+
+
+@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
+def load(path: Path) -> BohnitaSet:
+    """The set in this file; `BadComponentSet` names the line that is wrong."""
+    file = SetFile(path)
+    file.expect_top({"name", "bean"})
+    file.string(file.values, "name")
+    tables = file.values["bean"]
+    if not isinstance(tables, list) or not all(isinstance(bean, dict) for bean in tables):
+        file.fail("the beans must be tables [[bean]]", "bean")
+    meters: dict[int, list[int]] = {}
+    for table in tables:
+        number = read_number(file, table)
+        if number in meters:
+            file.fail(f"bean {number} is described twice", f"number = {number}")
+        check_box(file, table, number)
+        meters[number] = read_meter(file, table, number)
+    numbers = [number_of(bean) for bean in range(BEANS)]
+    for number in numbers:
+        if number not in meters:
+            file.fail(f"bean {number} is missing")
+    boxes = [PRINTED_BOXES.get(number, BASE) for number in numbers]
+    return BohnitaSet([meters[number] for number in numbers], boxes, *read_small(file))
+
+
+def read_small(file: SetFile) -> tuple[int, int]:
+    """The beans played with and the cards of a hand; 0 for those of the rules."""
+    table = file.small({"beans", "hand"})
+    if table is None:
+        return 0, 0
+    numbers = file.numbers(table, "beans", FEWEST, number_of(BEANS - 1))
+    if any(number % 2 for number in numbers):
+        file.fail("there are beans 4, 6, 8, … 28", "beans", "[small]")
+    beans: i64 = 0
+    for number in numbers:
+        beans |= BIT[bean_of(number)]
+    return beans, file.number(table, "hand", 1, 5)
+
+
+def read_number(file: SetFile, table: dict[str, Any]) -> int:
+    """IB-1, IB-2: the numbers the rules take beans out by."""
+    number = table.get("number")
+    if type(number) is not int:
+        file.fail("every bean needs a whole 'number'", str(table.get("number", "[[bean]]")))
+    place = f"number = {number}"
+    file.expect_keys(table, BEAN_KEYS, place)
+    if number not in [number_of(bean) for bean in range(BEANS)]:
+        file.fail(f"there is no bean {number} (they are 4, 6, 8, … 28)", place)
+    return number
+
+
+def check_box(file: SetFile, table: dict[str, Any], number: int) -> None:
+    """IB-1, IB-2: the decks count on each bean's box."""
+    box = BOX_NAMES[PRINTED_BOXES.get(number, BASE)]
+    if table["box"] != box:
+        file.fail(f"bean {number} comes from the box '{box}'", "box", f"number = {number}")
+
+
+def read_meter(file: SetFile, table: dict[str, Any], number: int) -> list[int]:
+    """IB-C1: cards for 1 to 4 thalers, more for more, never more than there are; 0 for none."""
+    meter, place = table["meter"], f"number = {number}"
+    if not isinstance(meter, list) or len(meter) != THALERS:
+        file.fail(f"a meter has {THALERS} columns", "meter", place)
+    if any(type(cards) is not int or not 0 <= cards <= number for cards in meter):
+        file.fail(f"a meter's columns are whole numbers from 0 to {number}", "meter", place)
+    columns = [cards for cards in meter if cards]
+    if not columns or columns != sorted(set(columns)):
+        file.fail("a meter rises from column to column", "meter", place)
+    worth = [(cards, thalers) for thalers, cards in enumerate(meter, 1) if cards]
+    if any(cards < thalers for cards, thalers in worth):
+        file.fail("no card can be worth more than one thaler", "meter", place)
+    return meter

@@ -6,80 +6,65 @@ Offers are open-ended in the game: any cards for any cards. The action space hol
 
 from typing import Final, final
 
-from atoll.core.bits import BIT, lowest
-from atoll.core.encoding import Encoding, Field, Pen, from_viewer, relative
-from atoll.core.native import i64
+from atoll.core.bits import lowest, popcount
+from atoll.core.encoding import (
+    Field,
+    place_from,
+    seat_from,
+    write_choice,
+    write_count,
+    write_members,
+    write_seat,
+    write_seats,
+)
+from atoll.core.native import i64, u8, vec
 from atoll.core.state import State
 from atoll.games.isla_bohnita.components import (
-    BEANS,
-    CARDS,
-    FIELDS,
-    MERCHANTS,
-    PORTS,
-    ROW,
-    SHIPS,
-    SLOTS,
-    WARES,
-)
-from atoll.games.isla_bohnita.position import BohnitaPosition
-from atoll.games.isla_bohnita.verbs import (
     ACCEPT,
     ANYBODY,
-    COUNT,
-    DO_PLANT_ASIDE,
-    DO_PLANT_LEFT,
-    DO_PLANT_LYING,
-    DO_RAID,
-    DO_WITHDRAW,
+    BEANS,
+    CARDS,
     FIELD,
     HAND,
-    NO_ID,
+    MERCHANTS,
+    NO_OFFER,
     OFFER,
-    OVER,
-    REST,
-    STEP,
-    SUBSETS,
+    SHIPS,
+    SLOTS,
     TOLD,
-    VERB,
-    WANTS,
+    accepted_offer,
+    answered_of,
+    given_of,
+    partner_of,
+    slots_of,
+    wanted_of,
 )
+from atoll.games.isla_bohnita.components import FIELDS as FIELD_COUNT
+from atoll.games.isla_bohnita.declaration import ACTIONS, FIELDS
+from atoll.games.isla_bohnita.fields import FORM, BohnitaSpaces, Do, form_of
+from atoll.games.isla_bohnita.position import BohnitaPosition
 
-PLACES: Final = 16  # of a hand shown in order; the counts tell the rest
-PILE: Final = BEANS + 1  # the numbers of a field or ship: its bean and how many
-ACCEPTING: Final = DO_WITHDRAW + 1  # the verbs after the small ones, in the action space
-OFFERING: Final = DO_WITHDRAW + 2
-BIDDING: Final = DO_WITHDRAW + 3
+PLACES: Final[i64] = 16  # of a hand shown in order; the counts tell the rest
+ACCEPTING: Final = Do.WITHDRAW // FORM + 1  # the verbs after the small ones, in the action space
+OFFERING: Final = Do.WITHDRAW // FORM + 2
+BIDDING: Final = Do.WITHDRAW // FORM + 3
 WANTED: Final = BEANS + 1  # nothing, or a bean
+OFFERED: Final = SLOTS + BEANS + 1  # a turned-up card, a bean of the hand, or nothing
+SHOWN_OFFERS: Final = 12  # of those that stand, in an observation
 
 
-def fields(players: int, offers: int) -> list[Field]:
-    """What an observation shows, in order."""
-    seats, beans = (players,), (players, BEANS)
+def parts(players: int) -> list[Field]:
+    """What an observation shows besides the declared fields, in order."""
+    offers, merchants = SHOWN_OFFERS, (players, MERCHANTS)
     return [
-        Field("step", (OVER,), "what the game waits for, as in `verbs.py`"),
-        Field("acts", seats, "everybody the game waits for"),
-        Field("active", seats, "whose turn it is"),
-        Field("turn", (3,), "the last turn; hand cards planted; a hand card discarded", 2),
-        Field("piles", (4,), "draw pile, discard pile, times run out, offers made", CARDS),
         Field("top", (BEANS,), "the top card of the discard pile"),
         Field("discards", (BEANS,), "the discard pile by bean", CARDS),
-        Field("put_aside", (BEANS,), "thalers paid, by bean", CARDS),
-        Field("rows", (PORTS, ROW, BEANS), "the cards at each port, the top card last"),
-        Field("turned_up", (SLOTS, BEANS), "the cards turned up"),
-        Field("lying", (BEANS,), "cards lying there with two players", CARDS),
-        Field("hand_size", seats, "cards in each hand", HAND),
-        Field("hands", (players, PLACES, BEANS), "cards known by place, the front first"),
-        Field("known", beans, "cards known to be in each hand, by bean", HAND),
-        Field("fields", (players, FIELDS, PILE), "each field: its bean, how many", CARDS),
-        Field("aside", beans, "cards set aside", CARDS),
-        Field("ships", (players, SHIPS, PILE), "each ship: its bean, how many", CARDS),
-        Field("bought", (players, WARES), "third field, second merchant, pirate ship"),
-        Field("thalers", seats, "thalers of each seat", 255),
-        Field("target", (players, MERCHANTS), "the merchant under attack"),
-        Field("raided", (players, MERCHANTS), "merchants attacked this turn"),
-        Field("shifts", seats, "cargo moved to an empty merchant this turn", CARDS),
-        Field("wishes", beans, "beans each seat looks for"),
-        Field("makers", (offers, players), "standing offers by id: who made it"),
+        Field("hand", (PLACES, BEANS), "the own cards by place, the front first"),
+        Field("own", (BEANS,), "the own cards by bean", HAND),
+        Field("held", (players, BEANS), "cards everybody knows to be in each hand, by bean", HAND),
+        Field("target", merchants, "the merchant under attack"),
+        Field("raided", merchants, "merchants attacked this turn"),
+        Field("makers", (offers, players), "the offers that stand, the oldest first: who made it"),
         Field("partners", (offers, players), "who may accept it"),
         Field("slots", (offers, SLOTS), "turned-up cards in it"),
         Field("given", (offers, BEANS), "hand cards its maker gives", HAND),
@@ -87,255 +72,140 @@ def fields(players: int, offers: int) -> list[Field]:
     ]
 
 
-def verbs(players: int, offers: int) -> list[Field]:
-    """The action space: the small verbs as in `verbs.py`, then deals."""
-    one, planting = (1,), (BEANS, FIELDS)
+def verbs(state: BohnitaPosition) -> list[Field]:
+    """The action space: the declared forms, then offers by their place and deals of one card."""
+    players = int(state.players)
+    offers = max(1, players * int(state.most_offers))
+    small = ACTIONS.space(state)[: Do.REFUSE // FORM]
+    small[Do.RAID // FORM] = Field("raid", (players, SHIPS), "whose merchant")
     return [
-        Field("plant", (FIELDS,), "the front hand card onto a field"),
-        Field("turn_up", one, "go on to phase 2"),
-        Field("set_aside", (SLOTS,), "a turned-up card"),
-        Field("plant_aside", planting, "a bean set aside, a field"),
-        Field("plant_lying", planting, "with two players: a bean, a field"),
-        Field("end", one, "phase 2 ends"),
-        Field("draw", one, "draw cards"),
-        Field("sail", (MERCHANTS, PORTS, COUNT), "a merchant, a port, how many cards"),
-        Field("raid", (players, MERCHANTS), "whose merchant"),
-        Field("yield", one, "give in to a raid"),
-        Field("sell_field", (FIELDS,), "a field"),
-        Field("load", (FIELDS, MERCHANTS), "a field onto a merchant"),
-        Field("sell_cargo", (SHIPS,), "a ship"),
-        Field("move", (SHIPS, MERCHANTS), "a ship's cargo onto a merchant"),
-        Field("buy", (WARES,), "a ware"),
-        Field("discard", (HAND,), "with two players: a place in the hand"),
-        Field("plant_left", planting, "a bean the opponent left, a field"),
-        Field("discard_left", (BEANS,), "a bean the opponent left"),
-        Field("wish", (BEANS,), "show that one looks for a bean"),
-        Field("refuse", (offers,), "an offer by id"),
-        Field("withdraw", (offers,), "an own offer by id"),
-        Field("accept", (offers,), "an offer by id"),
-        Field("offer", (SLOTS + BEANS, WANTED), "a slot or a hand card to all; nothing or a bean"),
-        Field("bid", (SLOTS, WANTED), "for a slot: nothing, or a hand card"),
+        *small,
+        Field("refuse", (offers,), "an offer, the oldest first"),
+        Field("withdraw", (offers,), "an own offer, the oldest first"),
+        Field("accept", (offers,), "an offer, the oldest first"),
+        Field(
+            "offer", (OFFERED, WANTED), "a slot, a hand card or nothing to all; nothing or a bean"
+        ),
+        Field("bid", (SLOTS + 1, WANTED), "for a slot or no slot: nothing, or a hand card"),
     ]
 
 
 @final
-class BohnitaEncoding(Encoding):
-    """The spaces for a number of players and a turn's most offers."""
+class BohnitaEncoding(BohnitaSpaces):
+    """The spaces for a number of players and each player's most offers."""
 
     def __init__(self, state: BohnitaPosition) -> None:
-        super().__init__(
-            fields(state.players, state.most_offers), verbs(state.players, state.most_offers)
-        )
+        observation = FIELDS.observation(state) + parts(int(state.players))
+        super().__init__(observation, verbs(state))
 
-    def write(self, seen: State, pen: Pen) -> None:
-        """The turn, the piles, each seat's cards, the offers."""
-        assert isinstance(seen, BohnitaPosition)
-        write_turn(seen, pen)
-        write_piles(seen, pen)
-        write_hands(seen, pen)
-        write_seats(seen, pen)
-        write_raids(seen, pen)
-        write_offers(seen, pen)
+    def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
+        """The declared fields, then what is not told by a field alone."""
+        assert isinstance(state, BohnitaPosition)
+        at = super().write(state, viewer, page, at)
+        at = write_choice(page, at, state.top_discard(), BEANS)
+        at = add_cards(page, at, state.discard, 0, state.discard_size)
+        at = write_hands(state, viewer, page, at)
+        at = write_raids(state, viewer, page, at)
+        return write_offers(state, viewer, page, at)
 
-    def number(self, seen: State, action: i64) -> i64:
+    def number(self, state: State, viewer: i64, action: i64) -> i64:
         """The verb's first number plus the argument; seats are counted from the viewer."""
-        assert isinstance(seen, BohnitaPosition)
+        assert isinstance(state, BohnitaPosition)
         if action >= OFFER:
-            return self.deal_number(seen, action)
+            return self.deal_number(state, viewer, action)
         if action >= ACCEPT:
-            return self.starts[ACCEPTING] + (action - ACCEPT) // STEP // SUBSETS
-        verb = action // VERB
-        argument = action % VERB
-        if verb == DO_RAID:
-            target = MERCHANTS * relative(seen, argument // MERCHANTS)
-            argument = target + argument % MERCHANTS
-        elif verb == DO_PLANT_ASIDE or verb == DO_PLANT_LYING or verb == DO_PLANT_LEFT:
-            argument = argument // FIELD * FIELDS + argument % FIELD
-        return self.starts[verb] + argument
+            return self.starts[ACCEPTING] + state.offer_at(accepted_offer(action))
+        form = form_of(action)
+        argument = action % FORM
+        if form == Do.RAID:
+            seat = place_from(viewer, argument // SHIPS, state.players)
+            argument = SHIPS * seat + argument % SHIPS
+        elif form == Do.REFUSE or form == Do.WITHDRAW:
+            argument = state.offer_at(argument)
+        elif form == Do.PLANT_ASIDE or form == Do.PLANT_TURNED_UP or form == Do.PLANT_LEFT:
+            argument = argument // FIELD * FIELD_COUNT + argument % FIELD
+        return self.starts[form // FORM] + argument
 
-    def deal_number(self, seen: BohnitaPosition, action: i64) -> i64:
+    def deal_number(self, state: BohnitaPosition, viewer: i64, action: i64) -> i64:
         """An offer of one card; -1 for any other, which is outside the action space."""
         if action >= TOLD:
             return -1
-        rest = (action - OFFER) // STEP % REST
-        cards = (action - OFFER) // STEP // REST
-        slots = rest // (NO_ID + 1) // 8
-        place = cards // WANTS - 1
-        wanted = cards % WANTS
-        if rest % (NO_ID + 1) != NO_ID or slots > SLOTS or place >= HAND or wanted > BEANS:
+        slots = slots_of(action)
+        place = given_of(action) - 1
+        wanted = wanted_of(action)
+        if answered_of(action) != NO_OFFER or slots > SLOTS or place >= HAND or wanted > BEANS:
             return -1
-        bean: i64 = -1 if place < 0 else seen.hands[seen.viewer * HAND + place]
-        if seen.viewer != seen.active:
-            if slots == 0 or wanted > 0:
+        bean: i64 = -1 if place < 0 else state.hands[viewer * HAND + place]
+        if viewer != state.active:
+            if wanted > 0 and (slots > 0 or place >= 0):
                 return -1
-            return self.starts[BIDDING] + (slots - 1) * WANTED + bean + 1
-        if (slots > 0) == (place >= 0) or rest // (NO_ID + 1) % 8 != ANYBODY:
+            asked = slots - 1 if slots > 0 else SLOTS
+            return self.starts[BIDDING] + asked * WANTED + bean + 1
+        if (slots > 0 and place >= 0) or partner_of(action) != ANYBODY:
             return -1
-        given = slots - 1 if slots > 0 else SLOTS + bean
+        given = slots - 1 if slots > 0 else SLOTS + (bean if place >= 0 else BEANS)
         return self.starts[OFFERING] + given * WANTED + wanted
 
 
-def write_turn(seen: BohnitaPosition, pen: Pen) -> None:
-    """What the game waits for."""
-    pen.choice(seen.step, OVER)
-    waiting = seen.must_act()
-    place: i64 = 0
-    while place < seen.players:
-        pen.count(1 if (waiting & BIT[from_viewer(seen, place)]) != 0 else 0)
-        place += 1
-    pen.choice(relative(seen, seen.active), seen.players)
-    pen.count(1 if seen.is_last else 0)
-    pen.count(seen.planted)
-    pen.count(1 if seen.has_discarded else 0)
+def add_cards(page: vec[u8], at: i64, cards: vec[i64], first: i64, size: i64) -> i64:
+    """Some cards in a row, counted by bean."""
+    for place in range(first, first + size):
+        page[at + cards[place]] += u8(1)
+    return at + BEANS
 
 
-def write_piles(seen: BohnitaPosition, pen: Pen) -> None:
-    """The cards that are nobody's."""
-    pen.count(seen.deck_size)
-    pen.count(seen.discard_size)
-    pen.count(seen.exhaustions)
-    pen.count(seen.offers_made)
-    pen.choice(seen.top_discard(), BEANS)
-    at: i64 = 0
-    while at < seen.discard_size:
-        add_one(pen, seen.discard[at])
-        at += 1
-    pen.skip(BEANS)
-    for count in seen.put_aside:
-        pen.count(count)
-    for bean in seen.rows:
-        pen.choice(bean, BEANS)
-    for bean in seen.turned_up:
-        pen.choice(bean, BEANS)
-    for count in seen.lying:
-        pen.count(count)
+def write_hands(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) -> i64:
+    """The own hand, and the cards everybody knows to be in each."""
+    first = viewer * HAND
+    for place in range(first, first + PLACES):
+        at = write_choice(page, at, state.hands[place], BEANS)
+    at = add_cards(page, at, state.hands, first, state.hand_size[viewer])
+    for place in range(state.players):
+        start = seat_from(viewer, place, state.players) * BEANS
+        for bean in range(start, start + BEANS):
+            at = write_count(page, at, popcount(state.assured[bean]))
+    return at
 
 
-def add_one(pen: Pen, place: i64) -> None:
-    """Count one more at a place after the pen."""
-    pen.mark(place, i64(pen.page[pen.at + place]) + 1)
-
-
-def write_hands(seen: BohnitaPosition, pen: Pen) -> None:
-    """How many cards each hand has and which are known."""
-    place: i64 = 0
-    while place < seen.players:
-        pen.count(seen.hand_size[from_viewer(seen, place)])
-        place += 1
-    place = 0
-    while place < seen.players:
-        first = from_viewer(seen, place) * HAND
-        card: i64 = 0
-        while card < PLACES:
-            pen.choice(seen.hands[first + card], BEANS)
-            card += 1
-        place += 1
-    place = 0
-    while place < seen.players:
-        seat = from_viewer(seen, place)
-        card = 0
-        while card < seen.hand_size[seat]:
-            if seen.hands[seat * HAND + card] >= 0:
-                add_one(pen, seen.hands[seat * HAND + card])
-            card += 1
-        pen.skip(BEANS)
-        place += 1
-
-
-def write_seats(seen: BohnitaPosition, pen: Pen) -> None:
-    """Fields, cards set aside, ships, wares and thalers, kind after kind."""
-    place: i64 = 0
-    while place < seen.players:
-        first = from_viewer(seen, place) * FIELDS
-        field: i64 = first
-        while field < first + FIELDS:
-            pen.choice(seen.field_bean[field], BEANS)
-            pen.count(seen.field_count[field])
-            field += 1
-        place += 1
-    place = 0
-    while place < seen.players:
-        bean: i64 = 0
-        while bean < BEANS:
-            pen.count(seen.aside[from_viewer(seen, place) * BEANS + bean])
-            bean += 1
-        place += 1
-    place = 0
-    while place < seen.players:
-        first = from_viewer(seen, place) * SHIPS
-        ship: i64 = first
-        while ship < first + SHIPS:
-            pen.choice(seen.ship_bean[ship], BEANS)
-            pen.count(seen.ship_count[ship])
-            ship += 1
-        place += 1
-    place = 0
-    while place < seen.players:
-        pen.members(seen.bought[from_viewer(seen, place)], WARES)
-        place += 1
-    scores = seen.scores()
-    place = 0
-    while place < seen.players:
-        pen.count(scores[from_viewer(seen, place)])
-        place += 1
-
-
-def write_raids(seen: BohnitaPosition, pen: Pen) -> None:
-    """Merchants under attack, cargo moved, wishes."""
-    if seen.target >= 0:
-        pen.mark(turned_target(seen, seen.target), 1)
-    pen.skip(seen.players * MERCHANTS)
-    left = seen.raided
+def write_raids(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) -> i64:
+    """The merchant under attack, then those attacked this turn."""
+    merchants = state.players * MERCHANTS
+    if state.target >= 0:
+        page[at + turned_target(state, viewer, state.target)] = u8(1)
+    left = state.raided
     while left != 0:
-        pen.mark(turned_target(seen, lowest(left)), 1)
+        page[at + merchants + turned_target(state, viewer, lowest(left))] = u8(1)
         left &= left - 1
-    pen.skip(seen.players * MERCHANTS)
-    place: i64 = 0
-    while place < seen.players:
-        pen.count(seen.shifts[from_viewer(seen, place)])
-        place += 1
-    place = 0
-    while place < seen.players:
-        pen.members(seen.wishes[from_viewer(seen, place)], BEANS)
-        place += 1
+    return at + 2 * merchants
 
 
-def turned_target(seen: BohnitaPosition, target: i64) -> i64:
+def turned_target(state: BohnitaPosition, viewer: i64, target: i64) -> i64:
     """A merchant, its seat counted from the viewer."""
-    return relative(seen, target // MERCHANTS) * MERCHANTS + target % MERCHANTS
+    seat = place_from(viewer, target // MERCHANTS, state.players)
+    return seat * MERCHANTS + target % MERCHANTS
 
 
-def write_offers(seen: BohnitaPosition, pen: Pen) -> None:
-    """The standing offers by id, kind after kind."""
-    players, offers = seen.players, seen.most_offers
-    slots_at = 2 * players * offers
-    given_at = slots_at + SLOTS * offers
-    wanted_at = given_at + BEANS * offers
-    start = pen.at
-    left = seen.standing
-    while left != 0:
-        offer = lowest(left)
-        left &= left - 1
-        pen.at = start + offer * players
-        pen.choice(relative(seen, seen.maker_of(offer)), players)
-        pen.at = start + (offers + offer) * players
-        place: i64 = 0
-        partners = seen.addressed(offer)
-        while place < players:
-            pen.count(1 if (partners & BIT[from_viewer(seen, place)]) != 0 else 0)
-            place += 1
-        pen.at = start + slots_at + offer * SLOTS
-        pen.members(seen.slots_of(offer), SLOTS)
-        pen.at = start + given_at + offer * BEANS
-        given = seen.offer_given[offer]
-        while given != 0:
-            bean = seen.hands[seen.maker_of(offer) * HAND + lowest(given)]
-            if bean >= 0:
-                add_one(pen, bean)
-            given &= given - 1
-        pen.at = start + wanted_at + offer * BEANS
-        bean = 0
-        while bean < BEANS:
-            pen.count((seen.offer_wanted[offer] >> (4 * bean)) & 15)
-            bean += 1
-    pen.at = start + wanted_at + offers * BEANS
+def write_offers(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) -> i64:
+    """The offers that stand, the oldest first, kind after kind."""
+    players = state.players
+    partners_at = at + players * SHOWN_OFFERS
+    slots_at = partners_at + players * SHOWN_OFFERS
+    given_at = slots_at + SLOTS * SHOWN_OFFERS
+    wanted_at = given_at + BEANS * SHOWN_OFFERS
+    end = wanted_at + BEANS * SHOWN_OFFERS
+    offer: i64 = 0
+    while offer < state.offers and offer < SHOWN_OFFERS:
+        at = write_seat(page, at, state.maker_of(offer), viewer, players)
+        partners_at = write_seats(page, partners_at, state.addressed(offer), viewer, players)
+        slots_at = write_members(page, slots_at, state.slots_of(offer), SLOTS)
+        given_at = write_beans(page, given_at, state.offer_given[offer])
+        wanted_at = write_beans(page, wanted_at, state.offer_wanted[offer])
+        offer += 1
+    return end
+
+
+def write_beans(page: vec[u8], at: i64, counts: i64) -> i64:
+    """How many cards of each bean."""
+    for bean in range(BEANS):
+        page[at + bean] = u8((counts >> (4 * bean)) & 15)
+    return at + BEANS

@@ -1,161 +1,102 @@
-"""What a position of La Isla Bohnita is made of, and what can be read off it."""
+"""What can be read off a position of La Isla Bohnita."""
 
 from typing import Final
 
 from atoll.core.bits import BIT, lowest
-from atoll.core.native import i64, vec
-from atoll.core.rng import Rng
+from atoll.core.native import i64
 from atoll.core.state import State
-from atoll.core.vectors import clear, filled, put
 from atoll.games.isla_bohnita.components import (
-    BASE,
+    ANYBODY,
     BEANS,
-    CARDS,
-    EXTENSION,
     FIELDS,
-    ISLAND,
+    HAND,
+    LAST_FIELD,
     MERCHANTS,
+    NOTHING,
     PIRATE,
     PIRATE_SHIP,
-    PORTS,
     ROW,
     SECOND_MERCHANT,
     SHIPS,
-    SLOTS,
     THIRD_FIELD,
-    BohnitaSet,
-    beans_removed,
+    nibble_sum,
+    number_of,
 )
-from atoll.games.isla_bohnita.verbs import ANYBODY, ASIDE, HAND, OVER, PLANT, RAID, TRADE
+from atoll.games.isla_bohnita.fields import BohnitaFields, Step
 
-NOTHING: Final = -1
-UNKNOWN: Final = -2  # a hand card the viewer does not know
-LAST_FIELD: Final = FIELDS - 1  # the third one, to buy
-THALER: Final = 16  # a thaler is its owner * THALER + its bean
+MOST_SHIFTS: Final = 4  # cargo moved to an empty merchant, a player and turn
 
 
-class BohnitaPosition(State):
-    """The fields. Cards are beans 0–12; `knowledge` tells who knows what."""
+class BohnitaPosition(BohnitaFields):
+    """A position. Cards are beans 0–12; `knowledge` tells who knows what."""
 
-    def __init__(
-        self,
-        printed: BohnitaSet,
-        players: i64,
-        island: bool,
-        extension: bool,
-        most_offers: i64,
-        rng: Rng,
-    ) -> None:
-        super().__init__(players, rng)
-        self.printed: BohnitaSet = printed
-        self.island: bool = island
-        self.extension: bool = extension
-        self.most_offers: i64 = most_offers  # a turn's offers and wishes
-        self.beans: i64 = beans_played(printed, players, island, extension)
-        self.step: i64 = PLANT
-        self.active: i64 = 0
-        self.is_last: bool = False  # IB-23: the game ends with this turn's planting
-        self.planted: i64 = 0  # IB-6: hand cards planted in this phase 1
-        self.has_discarded: bool = False  # IB-26, IB-28: a hand card in this phase 1
-        # The piles. Nobody knows the order of the deck: it is a count of each bean.
-        self.deck: vec[i64] = filled(BEANS, 0)
-        self.deck_size: i64 = 0
-        self.discard: vec[i64] = filled(CARDS, NOTHING)  # the top card last
-        self.discard_size: i64 = 0
-        self.put_aside: vec[i64] = filled(BEANS, 0)  # IB-27, IB-28: thalers paid
-        self.exhaustions: i64 = 0
-        self.rows: vec[i64] = filled(PORTS * ROW, NOTHING)  # the top card last
-        self.row_size: vec[i64] = filled(PORTS, 0)
-        self.turned_up: vec[i64] = filled(SLOTS, NOTHING)  # IB-7
-        self.lying: vec[i64] = filled(BEANS, 0)  # IB-26, IB-28: turned up with two players
-        # Each player's cards. Hands are queues, their front at place 0.
-        self.hands: vec[i64] = filled(players * HAND, NOTHING)
-        self.hand_size: vec[i64] = filled(players, 0)
-        self.shown_places: vec[i64] = filled(players, 0)  # places in a hand everybody knows
-        self.field_bean: vec[i64] = filled(players * FIELDS, NOTHING)
-        self.field_count: vec[i64] = filled(players * FIELDS, 0)
-        self.aside: vec[i64] = filled(players * BEANS, 0)
-        self.aside_size: vec[i64] = filled(players, 0)
-        self.ship_bean: vec[i64] = filled(players * SHIPS, NOTHING)
-        self.ship_count: vec[i64] = filled(players * SHIPS, 0)
-        self.bought: vec[i64] = filled(players, 0)  # the set of wares a player has
-        self.thalers: vec[i64] = filled(CARDS, NOTHING)  # of all players, the last turned over last
-        self.thalers_size: i64 = 0
-        self.wealth: vec[i64] = filled(players, 0)  # how many thalers each has
-        self.settled: vec[i64] = filled(players, 0)  # IB-24: thalers for the last sale
-        # Raids: the merchant under attack and those attacked this turn, as seat * 2 + merchant.
-        self.target: i64 = NOTHING
-        self.raided: i64 = 0
-        self.shifts: vec[i64] = filled(players, 0)  # cargo moved to an empty merchant this turn
-        # This turn's offers by id; `standing` is the set of those that can still be accepted.
-        self.offers_made: i64 = 0
-        self.standing: i64 = 0
-        self.offer_terms: vec[i64] = filled(most_offers, 0)
-        self.offer_given: vec[i64] = filled(most_offers, 0)  # places in the maker's hand
-        self.offer_wanted: vec[i64] = filled(most_offers, 0)  # beans, four bits each
-        self.wishes: vec[i64] = filled(players, 0)  # the set of beans a player looks for
-
-    def must_act(self) -> i64:
-        """In phase 2 the active player and whoever has an offer to answer, else who must plant."""
-        if self.step == OVER:
+    def waited_for(self) -> i64:
+        """Who is to act; in phase 2 also who has an offer to answer or cards to plant (IB-13)."""
+        if self.step == Step.OVER:
             return 0
-        if self.step == RAID:
+        if self.step == Step.RAID:
             return BIT[self.target // MERCHANTS]
-        if self.step == ASIDE:
-            return self.planters()
-        if self.step == TRADE:
-            return BIT[self.active] | self.answerers()
+        if self.step == Step.TRADE:
+            return BIT[self.active] | self.answerers() | self.planters()
         return BIT[self.active]
-
-    def to_act(self) -> i64:
-        """Those who have an offer to answer come before the active player."""
-        waiting = self.must_act()
-        if waiting == 0:
-            return -1
-        if self.step == TRADE and waiting != BIT[self.active]:
-            waiting &= ~BIT[self.active]
-        return lowest(waiting)
 
     def planters(self) -> i64:
         """The players with cards set aside."""
         mask: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             if self.aside_size[seat] > 0:
                 mask |= BIT[seat]
-            seat += 1
         return mask
+
+    def can_end_phase(self) -> bool:
+        """IB-13: when everything is planted; IB-28: what is turned up may stay lying."""
+        if self.planters() != 0 or self.slots_turned_up() != 0:
+            return False
+        return not self.island or self.players > 2 or self.lying_size() == 0
 
     # -- offers ------------------------------------------------------------------------------
 
     def answerers(self) -> i64:
         """The players with an offer they have neither accepted nor refused."""
         mask: i64 = 0
-        left = self.standing
-        while left != 0:
-            mask |= self.addressed(lowest(left))
-            left &= left - 1
+        for at in range(self.offers):
+            mask |= self.addressed(at)
         return mask
 
-    def addressed(self, offer: i64) -> i64:
+    def offer_at(self, number: i64) -> i64:
+        """Where an offer stands among those that can be accepted; NOTHING if it is gone."""
+        for at in range(self.offers):
+            if self.offer_id[at] == number:
+                return at
+        return NOTHING
+
+    def addressed(self, at: i64) -> i64:
         """The players who may accept this offer."""
-        terms = self.offer_terms[offer]
-        partner = (terms >> 3) & 7
+        partner = self.partner_of(at)
         if partner != ANYBODY:
             return BIT[partner]
-        return (BIT[self.players] - 1) & ~BIT[terms & 7] & ~(terms >> 8)
+        refused = (self.offer_terms[at] >> 8) & 255
+        return (BIT[self.players] - 1) & ~BIT[self.maker_of(at)] & ~refused
 
-    def maker_of(self, offer: i64) -> i64:
+    def partner_of(self, at: i64) -> i64:
+        """Whom this offer is made to, ANYBODY for all."""
+        return (self.offer_terms[at] >> 3) & 7
+
+    def maker_of(self, at: i64) -> i64:
         """Who made this offer."""
-        return self.offer_terms[offer] & 7
+        return self.offer_terms[at] & 7
 
-    def slots_of(self, offer: i64) -> i64:
+    def slots_of(self, at: i64) -> i64:
         """The turned-up cards the active player gives in this offer."""
-        return (self.offer_terms[offer] >> 6) & 3
+        return (self.offer_terms[at] >> 6) & 3
+
+    def turn_of(self, at: i64) -> i64:
+        """How many offers its maker had made this turn before this one."""
+        return self.offer_terms[at] >> 16
 
     def is_trading(self) -> bool:
         """IB-8: in phase 2; IB-26, IB-28: not with two players."""
-        return self.step == TRADE and self.players > 2
+        return self.step == Step.TRADE and self.players > 2
 
     # -- what a player has -------------------------------------------------------------------
 
@@ -183,10 +124,6 @@ class BohnitaPosition(State):
         """The front hand card."""
         return self.hands[seat * HAND]
 
-    def next_seat(self, seat: i64) -> i64:
-        """The seat to the left."""
-        return seat + 1 if seat + 1 < self.players else 0
-
     def top_discard(self) -> i64:
         """The open card of the discard pile, NOTHING if there is none."""
         return NOTHING if self.discard_size == 0 else self.discard[self.discard_size - 1]
@@ -198,90 +135,248 @@ class BohnitaPosition(State):
             size += count
         return size
 
+    def slots_turned_up(self) -> i64:
+        """The slots that hold a card."""
+        mask: i64 = 0
+        if self.turned_up[0] != NOTHING:
+            mask |= 1
+        if self.turned_up[1] != NOTHING:
+            mask |= 2
+        return mask
+
+    # -- phase 1 (IB-6, IB-26, IB-28) ----------------------------------------------------------
+
+    def can_plant_more(self) -> bool:
+        """IB-6: the front card, then the next, never a third; IB-28: a discard ends it."""
+        if self.planted >= 2 or self.hand_size[self.active] == 0:
+            return False
+        return self.island or not self.has_discarded
+
+    def can_discard(self) -> bool:
+        """IB-26: once, before or after planting; IB-28: after it."""
+        if self.players > 2 or self.has_discarded or self.hand_size[self.active] == 0:
+            return False
+        return self.island or self.planted > 0
+
+    def can_turn_up(self) -> bool:
+        """IB-6: the front card must be planted first, if there is one."""
+        return self.planted > 0 or self.hand_size[self.active] == 0
+
+    # -- hands and fields (IB-5, IB-6, IB-16) ---------------------------------------------------
+
+    def largest_hand(self, seats: i64) -> i64:
+        """How many cards one of these players could give at most; the size of hands is public."""
+        most: i64 = 0
+        while seats != 0:
+            size = self.hand_size[lowest(seats)]
+            if size > most:
+                most = size
+            seats &= seats - 1
+        return most
+
+    def beans_at(self, seat: i64, places: i64) -> i64:
+        """The beans at these places of a hand."""
+        counts: i64 = 0
+        while places != 0:
+            counts += BIT[4 * self.hands[seat * HAND + lowest(places)]]
+            places &= places - 1
+        return counts
+
+    def places_with(self, seat: i64, bean: i64) -> i64:
+        """The places of a hand that hold this bean."""
+        mask: i64 = 0
+        for place in range(self.hand_size[seat]):
+            if self.hands[seat * HAND + place] == bean:
+                mask |= BIT[place]
+        return mask
+
+    def growing(self, seat: i64) -> i64:
+        """The beans in a player's fields."""
+        mask: i64 = 0
+        for field in range(FIELDS):
+            bean = self.field_bean[seat * FIELDS + field]
+            if bean != NOTHING:
+                mask |= BIT[bean]
+        return mask
+
+    def fields_for(self, seat: i64, bean: i64) -> i64:
+        """The fields of a player that are empty or grow this bean."""
+        mask: i64 = 0
+        field: i64 = self.fields_of(seat) - 1
+        while field >= 0:
+            growing = self.field_bean[seat * FIELDS + field]
+            if growing == NOTHING or growing == bean:
+                mask |= BIT[field]
+            field -= 1
+        return mask
+
+    def may_sell(self, seat: i64) -> bool:
+        """IB-26, IB-28: with two players only in one's own turn."""
+        return self.players > 2 or seat == self.active
+
+    def can_harvest(self, seat: i64, field: i64) -> bool:
+        """IB-16: one card is protected while another field has two or more."""
+        first = seat * FIELDS
+        count = self.field_count[first + field]
+        if count != 1:
+            return count > 0
+        for other in range(FIELDS):
+            if self.field_count[first + other] > 1:
+                return False
+        return True
+
+    # -- trading (IB-8) -----------------------------------------------------------------------
+
+    def is_partner(self, seat: i64, partner: i64) -> bool:
+        """IB-8: the active player deals with one or all, the others with them."""
+        if seat != self.active:
+            return partner == self.active
+        return partner == ANYBODY or (partner < self.players and partner != seat)
+
+    def are_played(self, counts: i64) -> bool:
+        """There are so many of these beans in the game."""
+        bean: i64 = 0
+        while counts != 0:
+            copies = counts & 15
+            if copies > 0 and ((self.beans & BIT[bean]) == 0 or copies > number_of(bean)):
+                return False
+            counts >>= 4
+            bean += 1
+        return True
+
+    def is_impossible(self, at: i64) -> bool:
+        """Nobody addressed is left, or none holds as many cards as are asked for."""
+        partners = self.addressed(at)
+        wanted = nibble_sum(self.offer_wanted[at])
+        return partners == 0 or wanted > self.largest_hand(partners)
+
+    def can_wish(self, seat: i64, bean: i64) -> bool:
+        """Each bean of the game once a player and turn."""
+        return (
+            self.is_trading()
+            and bean < BEANS
+            and (self.beans & ~self.wishes[seat] & BIT[bean]) != 0
+        )
+
+    # -- ships (IB-10 to IB-12, IB-18 to IB-20) -------------------------------------------------
+
+    def top_of_row(self, port: i64) -> i64:
+        """The top card of a port's row, NOTHING if it is empty."""
+        size = self.row_size[port]
+        return NOTHING if size == 0 else self.rows[port * ROW + size - 1]
+
+    def run_of_row(self, port: i64) -> i64:
+        """How many cards from the top on are of one bean."""
+        run: i64 = 1
+        top = self.row_size[port] - 1
+        while run <= top and self.rows[port * ROW + top - run] == self.rows[port * ROW + top]:
+            run += 1
+        return run
+
+    def can_raid(self, seat: i64, target: i64) -> bool:
+        """IB-12: a loaded merchant of another player, once a turn, if the pirate can take it."""
+        victim = target // MERCHANTS
+        at = victim * SHIPS + target % MERCHANTS
+        if victim == seat or self.ship_count[at] == 0 or (self.raided & BIT[target]) != 0:
+            return False
+        return self.can_carry(seat, PIRATE, self.ship_bean[at])
+
+    def can_carry(self, seat: i64, ship: i64, bean: i64) -> bool:
+        """A ship carries one bean: it is empty or carries this one."""
+        carried = self.ship_bean[seat * SHIPS + ship]
+        return carried == NOTHING or carried == bean
+
+    def can_load(self, seat: i64, field: i64, ship: i64) -> bool:
+        """IB-18: onto an own merchant that is empty or carries that bean."""
+        return self.has_ship(seat, ship) and self.can_carry(
+            seat, ship, self.field_bean[seat * FIELDS + field]
+        )
+
+    def can_move(self, seat: i64, source: i64, target: i64) -> bool:
+        """IB-19: all of it onto an own merchant that is empty or carries that bean."""
+        at = seat * SHIPS + source
+        if self.ship_count[at] == 0 or source == target or not self.has_ship(seat, target):
+            return False
+        if self.is_shift(seat, source, target):
+            return self.shifts[seat] < MOST_SHIFTS
+        return self.can_carry(seat, target, self.ship_bean[at])
+
+    def is_shift(self, seat: i64, source: i64, target: i64) -> bool:
+        """A move to the other merchant, which is empty; it alone could be repeated without end."""
+        return source != PIRATE and self.ship_count[seat * SHIPS + target] == 0
+
+    def cargo_value(self, seat: i64, ship: i64) -> i64:
+        """The thalers a ship's cargo would bring."""
+        at = seat * SHIPS + ship
+        if self.ship_count[at] == 0:
+            return 0
+        return self.printed.value(self.ship_bean[at], self.ship_count[at])
+
+    # -- buying (IB-21) -----------------------------------------------------------------------
+
+    def price(self, ware: i64) -> i64:
+        """IB-21: what a ware costs; NOTHING if it is not sold in this game."""
+        if ware == THIRD_FIELD:
+            return 2 if not self.island and self.players >= 6 else 3
+        if not self.island:
+            return NOTHING
+        if ware == PIRATE_SHIP:
+            return 2
+        if self.players == 2:
+            return 5
+        return 4 if self.players <= 4 else 3
+
+    def can_buy(self, seat: i64, ware: i64) -> bool:
+        """IB-21: each once a player."""
+        price = self.price(ware)
+        return price != NOTHING and self.wealth[seat] >= price and not self.has_ware(seat, ware)
+
+    # -- set-up, drawing and end (IB-4, IB-14, IB-23) -------------------------------------------
+
+    def first_hand(self, turn: i64) -> i64:
+        """IB-4: 3, 4, 5, then 6 cards; 5 each with two players or a small table without island."""
+        if self.printed.hand > 0:
+            return self.printed.hand
+        if self.players == 2 or (not self.island and self.players < 6):
+            return 5
+        return min(3 + turn, 6)
+
+    def cards_to_draw(self) -> i64:
+        """IB-14; IB-26, IB-28: two with two players."""
+        if self.players == 2:
+            return 2
+        if not self.island:
+            return 4 if self.players >= 6 else 3
+        if self.players >= 6:
+            return 5
+        return 4 if self.players == 5 else 3
+
+    def final_exhaustion(self) -> i64:
+        """IB-23: the time the draw pile runs out that ends the game."""
+        if not self.island and self.extension and self.players <= 3:
+            return self.players - 1
+        return 3
+
     # -- copies ------------------------------------------------------------------------------
 
-    def clear(self) -> None:
-        """Forget everything of an earlier game."""
-        clear(self.deck, 0)
-        clear(self.discard, NOTHING)
-        clear(self.put_aside, 0)
-        clear(self.rows, NOTHING)
-        clear(self.row_size, 0)
-        clear(self.turned_up, NOTHING)
-        clear(self.lying, 0)
-        clear(self.hands, NOTHING)
-        clear(self.hand_size, 0)
-        clear(self.shown_places, 0)
-        clear(self.field_bean, NOTHING)
-        clear(self.field_count, 0)
-        clear(self.aside, 0)
-        clear(self.aside_size, 0)
-        clear(self.ship_bean, NOTHING)
-        clear(self.ship_count, 0)
-        clear(self.bought, 0)
-        clear(self.thalers, NOTHING)
-        clear(self.wealth, 0)
-        clear(self.settled, 0)
-        clear(self.shifts, 0)
-        clear(self.wishes, 0)
-        clear(self.offer_terms, 0)
-        clear(self.offer_given, 0)
-        clear(self.offer_wanted, 0)
-        self.discard_size = self.thalers_size = self.exhaustions = 0
-        self.raided = self.offers_made = self.standing = 0
-        self.target = NOTHING
-        self.is_last = False
-
     def assign(self, other: State) -> None:
-        """Every field, one by one; the long vectors by slices, which copy quickest."""
+        """Become a copy of another position of this game."""
         assert isinstance(other, BohnitaPosition)
-        self.viewer = other.viewer
-        self.rng.assign(other.rng)
-        self.discard = other.discard[:]
-        self.thalers = other.thalers[:]
-        self.hands = other.hands[:]
-        self.aside = other.aside[:]
-        put(self.deck, other.deck)
-        put(self.put_aside, other.put_aside)
-        put(self.rows, other.rows)
-        put(self.row_size, other.row_size)
-        put(self.turned_up, other.turned_up)
-        put(self.lying, other.lying)
-        put(self.hand_size, other.hand_size)
-        put(self.shown_places, other.shown_places)
-        put(self.field_bean, other.field_bean)
-        put(self.field_count, other.field_count)
-        put(self.aside_size, other.aside_size)
-        put(self.ship_bean, other.ship_bean)
-        put(self.ship_count, other.ship_count)
-        put(self.bought, other.bought)
-        put(self.wealth, other.wealth)
-        put(self.settled, other.settled)
-        put(self.shifts, other.shifts)
-        put(self.offer_terms, other.offer_terms)
-        put(self.offer_given, other.offer_given)
-        put(self.offer_wanted, other.offer_wanted)
-        put(self.wishes, other.wishes)
-        self.step = other.step
-        self.active = other.active
-        self.is_last = other.is_last
-        self.planted = other.planted
-        self.has_discarded = other.has_discarded
-        self.deck_size = other.deck_size
-        self.discard_size = other.discard_size
-        self.exhaustions = other.exhaustions
-        self.thalers_size = other.thalers_size
-        self.target = other.target
-        self.raided = other.raided
-        self.offers_made = other.offers_made
-        self.standing = other.standing
+        super().assign(other)
+        self.assign_offers(other)
 
+    def assign_offers(self, other: "BohnitaPosition") -> None:
+        """The offers of another position; places of the vectors without an offer hold 0."""
+        at: i64 = 0
+        while at < self.offers or at < other.offers:
+            self.copy_offer(at, other, at)
+            at += 1
+        self.offers = other.offers
 
-def beans_played(printed: BohnitaSet, players: i64, island: bool, extension: bool) -> i64:
-    """IB-1, IB-2: the beans of the boxes played with, without those removed."""
-    mask = printed.boxes[BASE]
-    if extension:
-        mask |= printed.boxes[EXTENSION]
-    if island:
-        mask |= printed.boxes[ISLAND]
-    return mask & ~beans_removed(players, island, extension)
+    def copy_offer(self, at: i64, other: "BohnitaPosition", source: i64) -> None:
+        """An offer of another position, or another one of this."""
+        self.offer_id[at] = other.offer_id[source]
+        self.offer_terms[at] = other.offer_terms[source]
+        self.offer_places[at] = other.offer_places[source]
+        self.offer_given[at] = other.offer_given[source]
+        self.offer_wanted[at] = other.offer_wanted[source]

@@ -4,53 +4,34 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from atoll.core.bits import BIT
-from atoll.core.words import Refusal, Words, refuse, seat_words
+from atoll.core.words import NO_CLAUSE, Refusal, Words, listed, refuse, seat_words, words
+from atoll.games.isla_bohnita import trading
 from atoll.games.isla_bohnita.components import (
+    ACCEPT,
     BEANS,
+    COUNT,
+    FIELD,
     FIELDS,
     MERCHANTS,
+    NOTHING,
+    OFFER,
     PIRATE,
     PORTS,
     SHIPS,
-    WARES,
-)
-from atoll.games.isla_bohnita.names import bean_words, port_words, ship_words, ware_words
-from atoll.games.isla_bohnita.position import NOTHING
-from atoll.games.isla_bohnita.verbs import (
-    ACCEPT,
-    ASIDE,
-    COUNT,
-    DO_BUY,
-    DO_DISCARD,
-    DO_DISCARD_LEFT,
-    DO_DRAW,
-    DO_END,
-    DO_LOAD,
-    DO_MOVE,
-    DO_PLANT,
-    DO_PLANT_ASIDE,
-    DO_PLANT_LEFT,
-    DO_PLANT_LYING,
-    DO_RAID,
-    DO_REFUSE,
-    DO_SAIL,
-    DO_SELL_CARGO,
-    DO_SELL_FIELD,
-    DO_SET_ASIDE,
-    DO_TURN_UP,
-    DO_WISH,
-    DO_WITHDRAW,
-    DO_YIELD,
-    DRAW,
-    FIELD,
-    LEFT,
-    OFFER,
-    PLANT,
-    RAID,
     STEP,
-    SUBSETS,
-    TRADE,
-    VERB,
+    WARES,
+    accepted_offer,
+)
+from atoll.games.isla_bohnita.fields import FORM, Do, Step, form_of
+from atoll.games.isla_bohnita.words import (
+    bean_words,
+    beans_aside,
+    beans_up,
+    cards_words,
+    field_words,
+    port_words,
+    ship_words,
+    ware_words,
 )
 
 if TYPE_CHECKING:
@@ -58,46 +39,45 @@ if TYPE_CHECKING:
 
 # By step: its clause, and what to say when something else is asked for.
 STEPS = {
-    LEFT: ("IB-28", "left-first"),
-    PLANT: ("IB-6", "phase-one"),
-    TRADE: ("IB-13", "phase-two"),
-    ASIDE: ("IB-13", "aside-first"),
-    DRAW: ("IB-14", "phase-three"),
+    Step.LEFT: ("IB-28", "left-first"),
+    Step.PLANT: ("IB-6", "phase-one"),
+    Step.TRADE: ("IB-13", "phase-two"),
+    Step.DRAW: ("IB-14", "phase-three"),
 }
 # The active player's verbs: the clause and the step that takes them.
 TURN_VERBS = {
-    DO_PLANT: ("IB-6", PLANT),
-    DO_TURN_UP: ("IB-7", PLANT),
-    DO_SET_ASIDE: ("IB-7", TRADE),
-    DO_PLANT_LYING: ("IB-26", TRADE),
-    DO_END: ("IB-13", TRADE),
-    DO_DRAW: ("IB-14", DRAW),
-    DO_SAIL: ("IB-10", TRADE),
-    DO_RAID: ("IB-12", TRADE),
-    DO_DISCARD: ("IB-26", PLANT),
-    DO_PLANT_LEFT: ("IB-28", LEFT),
-    DO_DISCARD_LEFT: ("IB-28", LEFT),
+    Do.PLANT: ("IB-6", Step.PLANT),
+    Do.TURN_UP: ("IB-7", Step.PLANT),
+    Do.SET_ASIDE: ("IB-7", Step.TRADE),
+    Do.PLANT_TURNED_UP: ("IB-26", Step.TRADE),
+    Do.END_PHASE: ("IB-13", Step.TRADE),
+    Do.DRAW: ("IB-14", Step.DRAW),
+    Do.SAIL: ("IB-10", Step.TRADE),
+    Do.RAID: ("IB-12", Step.TRADE),
+    Do.DISCARD: ("IB-26", Step.PLANT),
+    Do.PLANT_LEFT: ("IB-28", Step.LEFT),
+    Do.DISCARD_LEFT: ("IB-28", Step.LEFT),
 }
 
 
 def explain(state: "BohnitaState", seat: int, action: int) -> Refusal:
     """The refusal of an illegal action by a seat that may act."""
-    if state.step == RAID:
+    if state.step == Step.RAID:
         return explain_raid_answer(state, seat, action)
     if action >= OFFER:
         return explain_offer(state, seat, action)
     if action >= ACCEPT:
         return explain_accept(state, seat, action)
-    verb, argument = divmod(action, VERB)
-    if verb in TURN_VERBS:
-        clause, step = TURN_VERBS[verb]
+    form, argument = form_of(action), action % FORM
+    if form in TURN_VERBS:
+        clause, step = TURN_VERBS[form]
         if seat != state.active:
             return refuse(clause, "not-active", who=seat_words(state.active))
         if state.step != step:
             return refuse(*STEPS[state.step])
-    if verb not in EXPLAINERS:
+    if form not in EXPLAINERS:
         return refuse(STEPS[state.step][0], "no-such-action")
-    return EXPLAINERS[verb](state, seat, argument)
+    return EXPLAINERS[form](state, seat, argument)
 
 
 # -- the turn ----------------------------------------------------------------------------------
@@ -106,9 +86,9 @@ def explain(state: "BohnitaState", seat: int, action: int) -> Refusal:
 def explain_field(state: "BohnitaState", seat: int, field: int, clause: str) -> Refusal:
     """A field that is not there, or that grows another bean."""
     if not state.has_field(seat, field):
-        return refuse("IB-3", "no-such-field", field=field + 1)
+        return refuse("IB-3", "no-such-field", field=field_words(seat, field))
     bean = state.field_bean[seat * FIELDS + field]
-    return refuse(clause, "field-taken", field=field + 1, bean=bean_words(bean))
+    return refuse(clause, "field-taken", field=field_words(seat, field), bean=bean_words(bean))
 
 
 def explain_plant(state: "BohnitaState", seat: int, field: int) -> Refusal:
@@ -168,8 +148,28 @@ def explain_discard(state: "BohnitaState", seat: int, place: int) -> Refusal:
     return refuse(clause, "no-such-card", place=place + 1)
 
 
+def explain_end(state: "BohnitaState", seat: int, argument: int) -> Refusal:
+    """IB-13: cards are still to be planted, and whose they are."""
+    if state.can_end_phase():
+        return refuse("IB-13", "no-such-action")
+    clause = "IB-13" if state.players > 2 else "IB-26"
+    return refuse(clause, "still-to-plant", cards=planters_words(state))
+
+
+def planters_words(state: "BohnitaState") -> Words:
+    """Everybody who has cards to plant, with these cards; the turned-up ones are active's."""
+    planters = []
+    for seat in range(state.players):
+        cards = beans_aside(state, seat)
+        if seat == state.active:
+            cards += beans_up(state)
+        if cards:
+            planters.append(words("planter", who=seat_words(seat), cards=cards_words(cards)))
+    return listed(planters) if planters else words("cards-none")
+
+
 def explain_nothing(state: "BohnitaState", seat: int, argument: int) -> Refusal:
-    """A verb without argument that was given one."""
+    """A form without argument that was given one."""
     return refuse(STEPS[state.step][0], "no-such-action")
 
 
@@ -191,50 +191,58 @@ def two_player_clause(state: "BohnitaState") -> str:
 # -- voyages -----------------------------------------------------------------------------------
 
 
-def explain_ship(state: "BohnitaState", ship: int, clause: str) -> Refusal:
+def explain_ship(state: "BohnitaState", seat: int, ship: int, clause: str) -> Refusal:
     """A ship the player does not have."""
     if not state.island:
         return refuse("IB-3", "no-ships")
     if ship >= SHIPS:
         return refuse(clause, "no-such-action")
-    return refuse("IB-3", "no-such-ship", ship=ship_words(ship))
+    return refuse("IB-3", "no-such-ship", ship=ship_words(seat, ship))
+
+
+def explain_cargo(state: "BohnitaState", seat: int, ship: int, clause: str) -> Refusal:
+    """A ship that carries another bean."""
+    carried = bean_words(state.ship_bean[seat * SHIPS + ship])
+    return refuse(clause, "other-cargo", ship=ship_words(seat, ship), bean=carried)
 
 
 def explain_sail(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-10."""
     ship, port = divmod(argument // COUNT, PORTS)
     if ship >= MERCHANTS or not state.has_ship(seat, ship):
-        return explain_ship(state, ship if ship < MERCHANTS else SHIPS, "IB-10")
+        return explain_ship(state, seat, ship if ship < MERCHANTS else SHIPS, "IB-10")
     top = state.top_of_row(port)
     if top == NOTHING:
         return refuse("IB-10", "row-empty", port=port_words(port))
     if not state.can_carry(seat, ship, top):
-        carried = bean_words(state.ship_bean[seat * SHIPS + ship])
-        return refuse("IB-10", "other-cargo", ship=ship_words(ship), bean=carried)
+        return explain_cargo(state, seat, ship, "IB-10")
     most = state.run_of_row(port)
     return refuse("IB-10", "row-run", port=port_words(port), most=most, bean=bean_words(top))
 
 
-def explain_raid(state: "BohnitaState", seat: int, target: int) -> Refusal:
+def explain_raid(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-12."""
-    victim, ship = divmod(target, MERCHANTS)
+    victim, ship = divmod(argument, SHIPS)
+    target = victim * MERCHANTS + ship
     if not state.has_ship(seat, PIRATE):
-        return explain_ship(state, PIRATE, "IB-12")
+        return explain_ship(state, seat, PIRATE, "IB-12")
     if victim >= state.players or victim == seat:
         return refuse("IB-12", "no-victim")
+    if ship == PIRATE:
+        return refuse("IB-12", "no-raid-on-pirate")
     at = victim * SHIPS + ship
+    names = {"who": seat_words(victim), "ship": ship_words(victim, ship)}
     if state.ship_count[at] == 0:
-        return refuse("IB-12", "nothing-to-raid", who=seat_words(victim), ship=ship_words(ship))
+        return refuse("IB-12", "nothing-to-raid", **names)
     if state.raided & BIT[target]:
-        return refuse("IB-12", "raided-already", who=seat_words(victim), ship=ship_words(ship))
-    carried = bean_words(state.ship_bean[seat * SHIPS + PIRATE])
-    return refuse("IB-12", "other-cargo", ship=ship_words(PIRATE), bean=carried)
+        return refuse("IB-12", "raided-already", **names)
+    return explain_cargo(state, seat, PIRATE, "IB-12")
 
 
 def explain_raid_answer(state: "BohnitaState", seat: int, action: int) -> Refusal:
     """IB-12, IB-20: the victim may only sell that cargo or yield."""
     ship = state.target % MERCHANTS
-    if action == DO_SELL_CARGO * VERB + ship:
+    if action == Do.SELL_CARGO + ship:
         return explain_sell_cargo(state, seat, ship)
     return refuse("IB-12", "raid-first")
 
@@ -245,10 +253,10 @@ def explain_raid_answer(state: "BohnitaState", seat: int, action: int) -> Refusa
 def explain_harvest(state: "BohnitaState", seat: int, field: int) -> Refusal:
     """IB-16: a field that can't be harvested."""
     if not state.has_field(seat, field):
-        return refuse("IB-3", "no-such-field", field=field + 1)
+        return refuse("IB-3", "no-such-field", field=field_words(seat, field))
     if state.field_count[seat * FIELDS + field] == 0:
-        return refuse("IB-16", "field-empty", field=field + 1)
-    return refuse("IB-16", "protected", field=field + 1)
+        return refuse("IB-16", "field-empty", field=field_words(seat, field))
+    return refuse("IB-16", "protected", field=field_words(seat, field))
 
 
 def explain_sell_field(state: "BohnitaState", seat: int, field: int) -> Refusal:
@@ -259,41 +267,43 @@ def explain_sell_field(state: "BohnitaState", seat: int, field: int) -> Refusal:
 
 
 def explain_load(state: "BohnitaState", seat: int, argument: int) -> Refusal:
-    """IB-18."""
-    field, ship = divmod(argument, MERCHANTS)
+    """IB-18, IB-19."""
+    field, ship = divmod(argument, SHIPS)
+    if state.island and ship == PIRATE:
+        return refuse("IB-19", "not-onto-pirate")
     if not state.has_ship(seat, ship):
-        return explain_ship(state, ship, "IB-18")
+        return explain_ship(state, seat, ship, "IB-18")
     if field >= FIELDS or not state.can_harvest(seat, field):
         return explain_harvest(state, seat, field)
-    carried = bean_words(state.ship_bean[seat * SHIPS + ship])
-    return refuse("IB-18", "other-cargo", ship=ship_words(ship), bean=carried)
+    return explain_cargo(state, seat, ship, "IB-18")
 
 
 def explain_sell_cargo(state: "BohnitaState", seat: int, ship: int) -> Refusal:
     """IB-20."""
     if ship >= SHIPS or not state.has_ship(seat, ship):
-        return explain_ship(state, ship, "IB-20")
+        return explain_ship(state, seat, ship, "IB-20")
     if state.ship_count[seat * SHIPS + ship] == 0:
-        return refuse("IB-20", "ship-empty", ship=ship_words(ship))
+        return refuse("IB-20", "ship-empty", ship=ship_words(seat, ship))
     if state.cargo_value(seat, ship) == 0:
-        return refuse("IB-20", "worthless", ship=ship_words(ship))
+        return refuse("IB-20", "worthless", ship=ship_words(seat, ship))
     return refuse("IB-26", "own-turn")
 
 
 def explain_move(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-19."""
-    source, target = divmod(argument, MERCHANTS)
+    source, target = divmod(argument, SHIPS)
+    if state.island and target == PIRATE:
+        return refuse("IB-19", "not-onto-pirate")
     for ship in (source, target):
         if ship >= SHIPS or not state.has_ship(seat, ship):
-            return explain_ship(state, ship, "IB-19")
+            return explain_ship(state, seat, ship, "IB-19")
     if source == target:
         return refuse("IB-19", "same-ship")
     if state.ship_count[seat * SHIPS + source] == 0:
-        return refuse("IB-19", "ship-empty", ship=ship_words(source))
+        return refuse("IB-19", "ship-empty", ship=ship_words(seat, source))
     if state.is_shift(seat, source, target):
         return refuse("IB-19", "enough-moves")
-    carried = bean_words(state.ship_bean[seat * SHIPS + target])
-    return refuse("IB-19", "other-cargo", ship=ship_words(target), bean=carried)
+    return explain_cargo(state, seat, target, "IB-19")
 
 
 def explain_buy(state: "BohnitaState", seat: int, ware: int) -> Refusal:
@@ -322,11 +332,11 @@ def explain_offer(state: "BohnitaState", seat: int, action: int) -> Refusal:
     """IB-7, IB-8: what is wrong with an offer."""
     if not state.is_trading():
         return explain_no_trade(state)
-    key = FAULTS[state.offer_fault(seat, action)]
+    key = FAULTS[trading.offer_fault(state, seat, action)]
     if key == "wrong-partner":
         return refuse("IB-8", key, who=seat_words(state.active))
     if key == "offers-spent":
-        return refuse("IB-8", key, most=state.most_offers)
+        return refuse(NO_CLAUSE, key, most=state.most_offers)
     return refuse("IB-7" if key == "offer-slot" else "IB-8", key)
 
 
@@ -334,25 +344,23 @@ def explain_accept(state: "BohnitaState", seat: int, action: int) -> Refusal:
     """IB-8: the offer is not there, not for this player, or other cards are asked for."""
     if not state.is_trading():
         return explain_no_trade(state)
-    code = int(action - ACCEPT)
-    offer = code // STEP // int(SUBSETS)
-    if code % STEP:
+    offer = accepted_offer(action)
+    if action % STEP:
         return refuse("IB-8", "no-such-action")
-    if offer >= state.offers_made or not state.standing & BIT[offer]:
-        return refuse("IB-8", "no-such-offer", offer=offer)
-    if not state.addressed(offer) & BIT[seat]:
-        return refuse("IB-8", "not-addressed", offer=offer)
-    return refuse("IB-8", "other-cards", offer=offer)
+    at = state.offer_at(offer)
+    if at == NOTHING:
+        return refuse("IB-8", "no-such-offer")
+    if not state.addressed(at) & BIT[seat]:
+        return refuse("IB-8", "not-addressed")
+    return refuse("IB-8", "other-cards")
 
 
 def explain_wish(state: "BohnitaState", seat: int, bean: int) -> Refusal:
     """A wish is shown while trading goes on."""
     if not state.is_trading():
         return explain_no_trade(state)
-    if state.offers_made >= state.most_offers:
-        return refuse("IB-8", "offers-spent", most=state.most_offers)
     if bean < BEANS and state.wishes[seat] & BIT[bean]:
-        return refuse("IB-8", "wished-already", bean=bean_words(bean))
+        return refuse(NO_CLAUSE, "wished-already", bean=bean_words(bean))
     return refuse("IB-8", "no-such-beans")
 
 
@@ -360,53 +368,51 @@ def explain_answer(state: "BohnitaState", seat: int, offer: int) -> Refusal:
     """Refusing an offer made to others, or withdrawing one of somebody else."""
     if not state.is_trading():
         return explain_no_trade(state)
-    if offer >= state.offers_made or not state.standing & BIT[offer]:
-        return refuse("IB-8", "no-such-offer", offer=offer)
-    return refuse("IB-8", "not-addressed", offer=offer)
+    if state.offer_at(offer) == NOTHING:
+        return refuse("IB-8", "no-such-offer")
+    return refuse("IB-8", "not-addressed")
 
 
 def explain_withdraw(state: "BohnitaState", seat: int, offer: int) -> Refusal:
     """Only its maker withdraws an offer."""
-    told = explain_answer(state, seat, offer)
-    if told.reason.key == "refusal-not-addressed":
-        return refuse("IB-8", "not-yours", offer=offer)
-    return told
+    refusal = explain_answer(state, seat, offer)
+    if refusal.reason.key == "refusal-not-addressed":
+        return refuse("IB-8", "not-yours")
+    return refusal
 
 
-# By fault of an offer, from MALFORMED on.
-FAULTS = (
-    "",
-    "no-such-action",
-    "trade-later",
-    "offers-spent",
-    "wrong-partner",
-    "not-answerable",
-    "offer-slot",
-    "offer-place",
-    "offer-nothing",
-    "offer-hand-size",
-    "no-such-beans",
-)
+FAULTS = {
+    trading.MALFORMED: "no-such-action",
+    trading.NOT_TRADING: "trade-later",
+    trading.CAP_REACHED: "offers-spent",
+    trading.WRONG_PARTNER: "wrong-partner",
+    trading.NOT_ANSWERABLE: "not-answerable",
+    trading.SLOT_EMPTY: "offer-slot",
+    trading.PLACE_EMPTY: "offer-place",
+    trading.NOTHING_DEALT: "offer-nothing",
+    trading.TOO_MANY_WANTED: "offer-hand-size",
+    trading.NO_SUCH_BEANS: "no-such-beans",
+}
 EXPLAINERS: dict[int, Callable[["BohnitaState", int, int], Refusal]] = {
-    DO_PLANT: explain_plant,
-    DO_TURN_UP: explain_turn_up,
-    DO_SET_ASIDE: explain_set_aside,
-    DO_PLANT_ASIDE: explain_planting,
-    DO_PLANT_LYING: explain_lying,
-    DO_END: explain_nothing,
-    DO_DRAW: explain_nothing,
-    DO_SAIL: explain_sail,
-    DO_RAID: explain_raid,
-    DO_YIELD: explain_yield,
-    DO_SELL_FIELD: explain_sell_field,
-    DO_LOAD: explain_load,
-    DO_SELL_CARGO: explain_sell_cargo,
-    DO_MOVE: explain_move,
-    DO_BUY: explain_buy,
-    DO_DISCARD: explain_discard,
-    DO_PLANT_LEFT: explain_lying,
-    DO_DISCARD_LEFT: explain_discard_left,
-    DO_WISH: explain_wish,
-    DO_REFUSE: explain_answer,
-    DO_WITHDRAW: explain_withdraw,
+    Do.PLANT: explain_plant,
+    Do.TURN_UP: explain_turn_up,
+    Do.SET_ASIDE: explain_set_aside,
+    Do.PLANT_ASIDE: explain_planting,
+    Do.PLANT_TURNED_UP: explain_lying,
+    Do.END_PHASE: explain_end,
+    Do.DRAW: explain_nothing,
+    Do.SAIL: explain_sail,
+    Do.RAID: explain_raid,
+    Do.YIELD: explain_yield,
+    Do.SELL_FIELD: explain_sell_field,
+    Do.LOAD: explain_load,
+    Do.SELL_CARGO: explain_sell_cargo,
+    Do.MOVE: explain_move,
+    Do.BUY: explain_buy,
+    Do.DISCARD: explain_discard,
+    Do.PLANT_LEFT: explain_lying,
+    Do.DISCARD_LEFT: explain_discard_left,
+    Do.WISH: explain_wish,
+    Do.REFUSE: explain_answer,
+    Do.WITHDRAW: explain_withdraw,
 }

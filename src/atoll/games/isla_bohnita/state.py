@@ -3,367 +3,165 @@
 from typing import final
 
 from atoll.core.bits import BIT, lowest, popcount
-from atoll.core.habits import Habits
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import TRUTH, State
+from atoll.core.state import TRUTH, State, leaders, not_your_turn
+from atoll.core.vectors import append_each, contains
 from atoll.core.words import Refusal
-from atoll.games.isla_bohnita.appraisal import prospect
+from atoll.games.isla_bohnita import fields, knowledge, piles, trading, turns
 from atoll.games.isla_bohnita.components import (
-    BEANS,
-    FIELDS,
-    MERCHANTS,
-    PORTS,
-    SLOTS,
-)
-from atoll.games.isla_bohnita.knowledge import fill, hide
-from atoll.games.isla_bohnita.policy import advise
-from atoll.games.isla_bohnita.position import NOTHING
-from atoll.games.isla_bohnita.refusals import explain
-from atoll.games.isla_bohnita.trading import NO_FAULT
-from atoll.games.isla_bohnita.turns import BohnitaTurns
-from atoll.games.isla_bohnita.verbs import (
     ACCEPT,
-    COUNT,
-    DO_BUY,
-    DO_DISCARD,
-    DO_DISCARD_LEFT,
-    DO_DRAW,
-    DO_END,
-    DO_LOAD,
-    DO_MOVE,
-    DO_PLANT,
-    DO_PLANT_ASIDE,
-    DO_PLANT_LEFT,
-    DO_PLANT_LYING,
-    DO_RAID,
-    DO_REFUSE,
-    DO_SAIL,
-    DO_SELL_CARGO,
-    DO_SELL_FIELD,
-    DO_SET_ASIDE,
-    DO_TURN_UP,
-    DO_WISH,
-    DRAW,
+    BEANS,
     FIELD,
+    FIELDS,
     HAND,
-    LEFT,
+    MERCHANTS,
+    NOTHING,
     OFFER,
-    OVER,
-    PLANT,
-    RAID,
-    REST,
-    STEP,
-    TRADE,
-    VERB,
-    WANTS,
+    given_of,
     places_of,
     rank_beans,
     told_action,
 )
+from atoll.games.isla_bohnita.fields import Do, Step, form_of
+from atoll.games.isla_bohnita.position import BohnitaPosition
+from atoll.games.isla_bohnita.refusals import explain
 
 
 @final
-class BohnitaState(BohnitaTurns):
+class BohnitaState(BohnitaPosition):
     """La Isla Bohnita in progress."""
 
     def scores(self) -> vec[i64]:
         points = self.wealth[:]
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             points[seat] += self.settled[seat]
-            seat += 1
         return points
 
     def winners(self) -> i64:
         """IB-25: most thalers, then most cards in hand, then shared."""
-        best: i64 = -1
-        mask: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
-            rank = (self.wealth[seat] + self.settled[seat]) * HAND + self.hand_size[seat]
-            if rank > best:
-                best = rank
-                mask = 0
-            if rank == best:
-                mask |= BIT[seat]
-            seat += 1
-        return mask
+        ranks = self.scores()
+        for seat in range(self.players):
+            ranks[seat] = ranks[seat] * HAND + self.hand_size[seat]
+        return leaders(ranks)
 
-    # -- the contract ------------------------------------------------------------------------
+    def begin(self) -> None:
+        turns.begin(self)
+
+    def must_act(self) -> i64:
+        """As the turn asks; the active player is not waited for while they can do nothing."""
+        waiting = self.waited_for()
+        if self.step == Step.TRADE and self.is_stuck(waiting):
+            waiting &= ~BIT[self.active]
+        return waiting
+
+    def to_act(self) -> i64:
+        """Those who have an offer to answer or cards to plant come before the active player."""
+        if self.step == Step.OVER:
+            return -1
+        if self.step == Step.RAID:
+            return self.target // MERCHANTS
+        if self.step == Step.TRADE:
+            others = (self.answerers() | self.planters()) & ~BIT[self.active]
+            if others != 0:
+                return lowest(others)
+        return self.active
+
+    def is_stuck(self, waiting: i64) -> bool:
+        """Others must answer or plant and the active player has no action at all."""
+        if waiting == BIT[self.active] or (self.beans & ~self.wishes[self.active]) != 0:
+            return False
+        return self.players > 2 and len(self.legal(self.active)) == 0
 
     def may_act(self) -> i64:
         mask: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             if self.has_choice(seat):
                 mask |= BIT[seat]
-            seat += 1
         return mask
 
     def has_turn(self, seat: i64) -> bool:
         return 0 <= seat < self.players and self.has_choice(seat)
 
     def has_choice(self, seat: i64) -> bool:
-        """Whether the game waits for this player, or he has something to trade or IB-22 to do."""
+        """Whether the game waits for this player, or they may trade or do something of IB-22."""
+        if self.is_trading() and (self.beans & ~self.wishes[seat]) != 0:
+            return True
         return (self.must_act() & BIT[seat]) != 0 or len(self.legal(seat)) > 0
 
     def legal(self, seat: i64) -> vec[i64]:
         out = self.legal_but_offers(seat)
         if self.is_trading() and 0 <= seat < self.players:
-            out = self.list_offers(seat, self.list_wishes(seat, out))
+            out = trading.list_offers(self, seat, trading.list_wishes(self, seat, out))
         return out
 
     def legal_but_offers(self, seat: i64) -> vec[i64]:
         """Everything a seat may do now but wish or offer."""
         out = vec[i64]()
-        if seat < 0 or seat >= self.players or self.step == OVER:
+        if seat < 0 or seat >= self.players or self.step == Step.OVER:
             return out
-        if self.step == RAID:
-            return self.list_raid_answers(seat, out)
+        if self.step == Step.RAID:
+            return turns.list_raid_answers(self, seat, out)
         if seat == self.active:
-            out = self.list_turn(seat, out)
+            out = list_turn(self, seat, out)
         if self.aside_size[seat] > 0:
-            out = self.list_plantings(seat, DO_PLANT_ASIDE, out)
-        if self.standing != 0:
-            out = self.list_answers(seat, out)
-        return self.list_any_time(seat, out)
-
-    def list_turn(self, seat: i64, out: vec[i64]) -> vec[i64]:
-        """The active player's own actions in each phase."""
-        if self.step == PLANT:
-            return self.list_phase_one(seat, out)
-        if self.step == TRADE:
-            out = append(out, DO_END * VERB)
-            if self.players == 2:
-                out = self.list_plantings(seat, DO_PLANT_LYING, out)
-            out = self.list_set_asides(out)
-            return self.list_voyages(seat, out) if self.island else out
-        if self.step == LEFT:
-            return self.list_left(seat, out)
-        if self.step == DRAW:
-            out = append(out, DO_DRAW * VERB)
-        return out
-
-    def list_phase_one(self, seat: i64, out: vec[i64]) -> vec[i64]:
-        """IB-6: plant or go on to phase 2; IB-26, IB-28: discard."""
-        if self.can_turn_up():
-            out = append(out, DO_TURN_UP * VERB)
-        if self.can_plant_more():
-            fields = self.fields_for(seat, self.front(seat))
-            while fields != 0:
-                out = append(out, DO_PLANT * VERB + lowest(fields))
-                fields &= fields - 1
-        if self.can_discard():
-            place: i64 = 0
-            while place < self.hand_size[seat]:
-                out = append(out, DO_DISCARD * VERB + place)
-                place += 1
-        return out
-
-    def list_plantings(self, seat: i64, verb: i64, out: vec[i64]) -> vec[i64]:
-        """Each bean set aside, or with two players turned up, onto each field that can grow it."""
-        bean: i64 = 0
-        while bean < BEANS:
-            count = self.lying[bean]
-            if verb == DO_PLANT_ASIDE:
-                count = self.aside[seat * BEANS + bean]
-            fields: i64 = self.fields_for(seat, bean) if count > 0 else 0
-            while fields != 0:
-                out = append(out, verb * VERB + bean * FIELD + lowest(fields))
-                fields &= fields - 1
-            bean += 1
-        return out
-
-    def list_left(self, seat: i64, out: vec[i64]) -> vec[i64]:
-        """IB-28: plant or discard each bean type the opponent left."""
-        bean: i64 = 0
-        while bean < BEANS:
-            if self.lying[bean] > 0:
-                out = append(out, DO_DISCARD_LEFT * VERB + bean)
-            bean += 1
-        return self.list_plantings(seat, DO_PLANT_LEFT, out)
-
-    def list_set_asides(self, out: vec[i64]) -> vec[i64]:
-        """IB-7: a turned-up card may be set aside."""
-        slot: i64 = 0
-        while slot < SLOTS:
-            if self.turned_up[slot] != NOTHING:
-                out = append(out, DO_SET_ASIDE * VERB + slot)
-            slot += 1
-        return out
+            out = list_plantings(self, seat, Do.PLANT_ASIDE, out)
+        if self.offers > 0:
+            out = trading.list_answers(self, seat, out)
+        return piles.list_any_time(self, seat, out)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         if seat < 0 or seat >= self.players:
             return False
         if action >= OFFER:
-            return self.offer_fault(seat, action) == NO_FAULT
+            return trading.offer_fault(self, seat, action) == trading.NO_FAULT
         if action >= ACCEPT:
-            return self.can_accept(seat, action)
-        if action // VERB == DO_WISH:
-            return self.can_wish(seat, action % VERB)
-        for other in self.legal_but_offers(seat):
-            if other == action:
-                return True
-        return False
+            return trading.can_accept(self, seat, action)
+        if form_of(action) == Do.WISH:
+            return self.can_wish(seat, fields.discard_left_bean_of(action))
+        return contains(self.legal_but_offers(seat), action)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """Mostly what the turn asks for, now and then an offer, sometimes anything at all."""
         chance = rng.below(16)
         action: i64 = NOTHING
-        if chance == 0 and self.is_trading() and self.offers_made < self.most_offers:
-            action = self.random_offer(seat, rng)
+        if chance == 0 and self.is_trading() and self.offers_made[seat] < self.most_offers:
+            action = trading.random_offer(self, seat, rng)
         elif chance > 1:
-            action = self.random_duty(seat, rng)
+            action = random_duty(self, seat, rng)
         if action != NOTHING:
             return action
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
 
-    def good_action(self, seat: i64, rng: Rng) -> i64:
-        advice = advise(self, seat, self.can_plant_more(), self.can_discard())
-        return advice if advice != NOTHING else self.random_action(seat, rng)
-
-    def ranking(self, seat: i64) -> vec[i64]:
-        """Everything but talk: what to offer and what to accept is left to the advice."""
-        out = vec[i64]()
-        for action in self.legal_but_offers(seat):
-            if action < ACCEPT:
-                out = append(out, action)
-        return out
-
-    def prospect(self, seat: i64) -> i64:
-        return prospect(self, seat)
-
-    def rests(self, seat: i64) -> bool:
-        """Before a player's turn."""
-        return self.step == PLANT and self.planted == 0
-
-    def habits(self) -> Habits:
-        return Habits(100, 6, winning=0.0, width=1.0)
-
-    def random_duty(self, seat: i64, rng: Rng) -> i64:
-        """Something the game waits for, drawn without listing; NOTHING if there is none."""
-        if self.step == RAID:
-            return NOTHING
-        if self.aside_size[seat] > 0:
-            return self.random_planting(seat, rng)
-        if self.step == TRADE and self.standing != 0:
-            answer = self.random_answer(seat, rng)
-            if answer != NOTHING:
-                return answer
-        if seat != self.active:
-            return NOTHING
-        if self.step == DRAW:
-            return DO_DRAW * VERB
-        if self.step == PLANT:
-            return self.random_phase_one(seat, rng)
-        if self.step == TRADE and rng.below(3) == 0:
-            return DO_END * VERB
-        actions = self.list_turn(seat, vec[i64]())
-        return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
-
-    def random_phase_one(self, seat: i64, rng: Rng) -> i64:
-        """IB-6: plant the front card, or go on."""
-        if self.can_turn_up() and (not self.can_plant_more() or rng.below(2) == 0):
-            return DO_TURN_UP * VERB
-        field = self.random_field(seat, self.front(seat), rng)
-        if field == NOTHING:
-            return self.random_harvest(seat, rng)
-        return DO_PLANT * VERB + field
-
-    def random_planting(self, seat: i64, rng: Rng) -> i64:
-        """IB-13: the first bean set aside."""
-        bean: i64 = 0
-        while self.aside[seat * BEANS + bean] == 0:
-            bean += 1
-        field = self.random_field(seat, bean, rng)
-        if field == NOTHING:
-            return self.random_harvest(seat, rng)
-        return DO_PLANT_ASIDE * VERB + bean * FIELD + field
-
-    def random_field(self, seat: i64, bean: i64, rng: Rng) -> i64:
-        """A field for this bean, mostly one that grows it already; NOTHING if there is none."""
-        field: i64 = 0
-        while field < FIELDS:
-            if self.field_bean[seat * FIELDS + field] == bean and rng.below(8) > 0:
-                return field
-            field += 1
-        fields = self.fields_for(seat, bean)
-        return NOTHING if fields == 0 else rng.pick(fields)
-
-    def random_harvest(self, seat: i64, rng: Rng) -> i64:
-        """IB-16: makes room on a field."""
-        actions = self.list_harvests(seat, vec[i64]())
-        return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
+    def reveals(self, seat: i64, action: i64) -> bool:
+        """IB-8: a deal shows where the cards of the other stood, and binds both."""
+        return ACCEPT <= action < OFFER
 
     def play(self, seat: i64, action: i64) -> None:
         if action >= OFFER:
-            self.make_offer(seat, action)
+            trading.make_offer(self, seat, action)
         elif action >= ACCEPT:
-            self.accept(seat, action)
-        elif action >= DO_SELL_FIELD * VERB:
-            self.play_any_time(seat, action // VERB, action % VERB)
+            trading.accept(self, seat, action)
+        elif action >= Do.SELL_FIELD:
+            play_any_time(self, seat, action)
         else:
-            self.play_turn(seat, action // VERB, action % VERB)
-
-    def play_turn(self, seat: i64, verb: i64, argument: i64) -> None:
-        """The steps of a turn."""
-        if verb == DO_PLANT:
-            self.plant_front(seat, argument)
-        elif verb == DO_TURN_UP:
-            self.turn_up()
-        elif verb == DO_SET_ASIDE:
-            self.take_turned_up(argument, seat)
-        elif verb == DO_PLANT_ASIDE:
-            self.plant_aside(seat, argument // FIELD, argument % FIELD)
-        elif verb == DO_PLANT_LYING:
-            self.plant_lying(seat, argument // FIELD, argument % FIELD)
-        elif verb == DO_END:
-            self.end_phase(seat)
-        elif verb == DO_DRAW:
-            self.draw_cards(seat)
-        elif verb == DO_SAIL:
-            voyage = argument // COUNT
-            self.sail(seat, voyage // PORTS, voyage % PORTS, argument % COUNT)
-        elif verb == DO_RAID:
-            self.raid(argument)
-        else:
-            self.yield_card(seat)
-
-    def play_any_time(self, seat: i64, verb: i64, argument: i64) -> None:
-        """IB-16 to IB-21, discards with two players, wishes and answers."""
-        if verb == DO_SELL_FIELD:
-            self.sell_field(seat, argument)
-        elif verb == DO_LOAD:
-            self.load(seat, argument // MERCHANTS, argument % MERCHANTS)
-        elif verb == DO_SELL_CARGO:
-            self.sell_ship(seat, argument)
-        elif verb == DO_MOVE:
-            self.move(seat, argument // MERCHANTS, argument % MERCHANTS)
-        elif verb == DO_BUY:
-            self.buy(seat, argument)
-        elif verb == DO_DISCARD:
-            self.discard_from_hand(seat, argument)
-        elif verb == DO_PLANT_LEFT:
-            self.clear_left(seat, argument // FIELD, argument % FIELD)
-        elif verb == DO_DISCARD_LEFT:
-            self.clear_left(seat, argument, NOTHING)
-        elif verb == DO_WISH:
-            self.wish(seat, argument)
-        elif verb == DO_REFUSE:
-            self.refuse_offer(seat, argument)
-        else:
-            self.drop_offer(argument)
+            play_turn(self, seat, action)
 
     def refusal(self, seat: i64, action: i64) -> Refusal:
         return explain(self, seat, action)
 
+    def refusal_off_turn(self, seat: i64, action: i64) -> Refusal:
+        """Others may act in most phases, so it is said what is wrong with this action."""
+        if seat < 0 or seat >= self.players or self.step == Step.OVER:
+            return not_your_turn(seat)
+        return explain(self, seat, action)
+
     def hide(self, viewer: i64) -> None:
-        hide(self, viewer)
+        knowledge.hide(self, viewer)
 
     def fill(self, rng: Rng) -> None:
-        fill(self, rng)
+        knowledge.fill(self, rng)
 
     def blank(self) -> State:
         return BohnitaState(
@@ -374,8 +172,204 @@ class BohnitaState(BohnitaTurns):
         """An offer as others hear it names the beans given, which they could not look up."""
         if action < OFFER or viewer == seat or viewer == TRUTH:
             return action
-        code = (action - OFFER) // STEP
-        cards = code // REST
-        given = places_of(cards // WANTS)
+        given = places_of(given_of(action))
         beans = rank_beans(self.beans_at(seat, given), popcount(given))
-        return told_action(beans, cards % WANTS, code % REST)
+        return told_action(beans, action)
+
+
+# -- what a seat may do ------------------------------------------------------------------------
+
+
+def list_turn(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
+    """The active player's own actions in each phase."""
+    if state.step == Step.PLANT:
+        return list_phase_one(state, seat, out)
+    if state.step == Step.TRADE:
+        if state.can_end_phase():
+            out = append(out, Do.END_PHASE)
+        if state.players == 2:
+            out = list_plantings(state, seat, Do.PLANT_TURNED_UP, out)
+        out = append_each(out, Do.SET_ASIDE, state.slots_turned_up())  # IB-7
+        return turns.list_voyages(state, seat, out) if state.island else out
+    if state.step == Step.LEFT:
+        return list_left(state, seat, out)
+    if state.step == Step.DRAW:
+        out = append(out, Do.DRAW)
+    return out
+
+
+def list_phase_one(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
+    """IB-6: plant or go on to phase 2; IB-26, IB-28: discard."""
+    if state.can_turn_up():
+        out = append(out, Do.TURN_UP)
+    if state.can_plant_more():
+        out = append_each(out, Do.PLANT, state.fields_for(seat, state.front(seat)))
+    if state.can_discard():
+        for place in range(state.hand_size[seat]):
+            out = append(out, Do.DISCARD + place)
+    return out
+
+
+def list_plantings(state: BohnitaPosition, seat: i64, form: i64, out: vec[i64]) -> vec[i64]:
+    """Each bean set aside, or with two players turned up, onto each field that can grow it."""
+    counts = state.lying
+    first: i64 = 0
+    if form == Do.PLANT_ASIDE:
+        counts = state.aside
+        first = seat * BEANS
+    for bean in range(BEANS):
+        if counts[first + bean] > 0:
+            out = append_each(out, form + bean * FIELD, state.fields_for(seat, bean))
+    return out
+
+
+def list_left(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
+    """IB-28: plant or discard each bean type the opponent left."""
+    for bean in range(BEANS):
+        if state.lying[bean] > 0:
+            out = append(out, Do.DISCARD_LEFT + bean)
+    return list_plantings(state, seat, Do.PLANT_LEFT, out)
+
+
+# -- carrying out ------------------------------------------------------------------------------
+
+
+def play_turn(state: BohnitaPosition, seat: i64, action: i64) -> None:
+    """The steps of a turn."""
+    form = form_of(action)
+    if form == Do.PLANT:
+        turns.plant_front(state, seat, fields.plant_field_of(action))
+    elif form == Do.TURN_UP:
+        turns.turn_up(state)
+    elif form == Do.SET_ASIDE:
+        trading.take_turned_up(state, fields.slot_of(action), seat)
+    elif form == Do.PLANT_ASIDE:
+        turns.plant_aside(
+            state, seat, fields.plant_aside_bean_of(action), fields.plant_aside_field_of(action)
+        )
+    elif form == Do.PLANT_TURNED_UP:
+        turns.plant_lying(
+            state, seat, fields.plant_aside_bean_of(action), fields.plant_aside_field_of(action)
+        )
+    elif form == Do.END_PHASE:
+        turns.end_phase(state)
+    elif form == Do.DRAW:
+        turns.draw_cards(state, seat)
+    elif form == Do.SAIL:
+        turns.sail(
+            state,
+            seat,
+            fields.sail_ship_of(action),
+            fields.port_of(action),
+            fields.count_of(action),
+        )
+    elif form == Do.RAID:
+        turns.raid(state, fields.victim_of(action) * MERCHANTS + fields.raid_ship_of(action))
+    else:
+        turns.yield_card(state, seat)
+
+
+def play_any_time(state: BohnitaPosition, seat: i64, action: i64) -> None:
+    """IB-16 to IB-21, discards with two players, wishes and answers."""
+    form = form_of(action)
+    if form == Do.SELL_FIELD:
+        piles.sell_field(state, seat, fields.plant_field_of(action))
+    elif form == Do.LOAD:
+        piles.load(state, seat, fields.load_field_of(action), fields.raid_ship_of(action))
+    elif form == Do.SELL_CARGO:
+        turns.sell_ship(state, seat, fields.sell_cargo_ship_of(action))
+    elif form == Do.MOVE:
+        piles.move(state, seat, fields.from_of(action), fields.to_of(action))
+    elif form == Do.BUY:
+        piles.buy(state, seat, fields.ware_of(action))
+    elif form == Do.DISCARD:
+        turns.discard_from_hand(state, seat, fields.place_of(action))
+    elif form == Do.PLANT_LEFT:
+        turns.clear_left(
+            state, seat, fields.plant_aside_bean_of(action), fields.plant_aside_field_of(action)
+        )
+    elif form == Do.DISCARD_LEFT:
+        turns.clear_left(state, seat, fields.discard_left_bean_of(action), NOTHING)
+    elif form == Do.WISH:
+        state.wishes[seat] |= BIT[fields.discard_left_bean_of(action)]
+    elif form == Do.REFUSE:
+        trading.refuse_offer(state, seat, state.offer_at(fields.offer_of(action)))
+    else:
+        piles.drop_offer(state, state.offer_at(fields.offer_of(action)))
+
+
+# -- at random ---------------------------------------------------------------------------------
+
+
+def random_duty(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
+    """Something the game waits for, drawn without listing; NOTHING if there is none."""
+    if state.step == Step.RAID:
+        return NOTHING
+    if state.aside_size[seat] > 0:
+        return random_planting(state, seat, rng)
+    if state.step == Step.TRADE and state.offers > 0:
+        answer = trading.random_answer(state, seat, rng)
+        if answer != NOTHING:
+            return answer
+    if seat != state.active:
+        return NOTHING
+    if state.step == Step.DRAW:
+        return Do.DRAW
+    if state.step == Step.PLANT:
+        return random_phase_one(state, seat, rng)
+    if state.step == Step.TRADE and rng.below(3) == 0:
+        return random_way_out(state, seat, rng)
+    actions = list_turn(state, seat, vec[i64]())
+    return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
+
+
+def random_way_out(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
+    """IB-13: what brings the active player closer to the end of phase 2."""
+    if state.can_end_phase():
+        return Do.END_PHASE
+    slots = state.slots_turned_up()
+    if slots != 0:
+        return Do.SET_ASIDE + lowest(slots)
+    for bean in range(BEANS):
+        if state.lying[bean] > 0:
+            field = random_field(state, seat, bean, rng)
+            if field == NOTHING:
+                return random_harvest(state, seat, rng)
+            return fields.plant_turned_up_action(bean, field)
+    return NOTHING
+
+
+def random_phase_one(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
+    """IB-6: plant the front card, or go on."""
+    if state.can_turn_up() and (not state.can_plant_more() or rng.below(2) == 0):
+        return Do.TURN_UP
+    field = random_field(state, seat, state.front(seat), rng)
+    if field == NOTHING:
+        return random_harvest(state, seat, rng)
+    return Do.PLANT + field
+
+
+def random_planting(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
+    """IB-13: the first bean set aside."""
+    bean: i64 = 0
+    while state.aside[seat * BEANS + bean] == 0:
+        bean += 1
+    field = random_field(state, seat, bean, rng)
+    if field == NOTHING:
+        return random_harvest(state, seat, rng)
+    return fields.plant_aside_action(bean, field)
+
+
+def random_field(state: BohnitaPosition, seat: i64, bean: i64, rng: Rng) -> i64:
+    """A field for this bean, mostly one that grows it already; NOTHING if there is none."""
+    for field in range(FIELDS):
+        if state.field_bean[seat * FIELDS + field] == bean and rng.below(8) > 0:
+            return field
+    free = state.fields_for(seat, bean)
+    return NOTHING if free == 0 else rng.pick(free)
+
+
+def random_harvest(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
+    """IB-16: makes room on a field."""
+    actions = piles.list_harvests(state, seat, vec[i64]())
+    return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]

@@ -1,36 +1,43 @@
-"""Trading: offers, answers and deals (IB-8, IB-9)."""
+"""Trading: offers, answers and deals (IB-8, IB-9).
+
+Every deal includes the active player; cards leave a hand only when it is accepted.
+"""
 
 from typing import Final
 
 from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.games.isla_bohnita.components import BEANS, FIELDS, SLOTS, number_of
-from atoll.games.isla_bohnita.harbour import BohnitaHarbour
-from atoll.games.isla_bohnita.position import NOTHING
-from atoll.games.isla_bohnita.verbs import (
-    ACCEPT,
+from atoll.core.vectors import append_each
+from atoll.games.isla_bohnita.components import (
     ANYBODY,
+    BEANS,
     DEALT,
-    DO_REFUSE,
-    DO_WISH,
-    DO_WITHDRAW,
     HAND,
-    NO_ID,
-    OFFER,
-    REST,
+    NO_OFFER,
+    NOTHING,
+    SLOTS,
     STEP,
     SUBSETS,
-    VERB,
-    WANTS,
+    TOLD,
     accept_action,
+    accepted_offer,
+    accepted_places,
+    answered_of,
     beans_of,
+    given_of,
     nibble_sum,
     offer_action,
+    partner_of,
     places_of,
     rank_beans,
     rank_places,
+    slots_of,
+    wanted_of,
 )
+from atoll.games.isla_bohnita.fields import Do
+from atoll.games.isla_bohnita.piles import assure, drop_offer, set_aside, take_from_hand
+from atoll.games.isla_bohnita.position import BohnitaPosition
 
 # What can be wrong with an offer.
 NO_FAULT: Final = 0
@@ -45,361 +52,188 @@ NOTHING_DEALT: Final = 8
 TOO_MANY_WANTED: Final = 9
 NO_SUCH_BEANS: Final = 10
 
+# -- offers ------------------------------------------------------------------------------------
 
-class BohnitaTrading(BohnitaHarbour):
-    """Every deal includes the active player; cards leave a hand only when it is accepted."""
 
-    # -- offers ------------------------------------------------------------------------------
+def offer_fault(state: BohnitaPosition, seat: i64, action: i64) -> i64:
+    """What forbids this offer, judged by what its maker knows."""
+    if action >= TOLD or action % STEP != 0 or given_of(action) >= SUBSETS:
+        return MALFORMED
+    if not state.is_trading():
+        return NOT_TRADING
+    if state.offers_made[seat] >= state.most_offers:
+        return CAP_REACHED
+    answered = answered_of(action)
+    partner = partner_of(action)
+    if not state.is_partner(seat, partner):
+        return WRONG_PARTNER
+    if answered != NO_OFFER and offer_answered(state, seat, partner, answered) == NOTHING:
+        return NOT_ANSWERABLE
+    given = places_of(given_of(action))
+    return terms_fault(state, seat, partner, slots_of(action), given, wanted_of(action))
 
-    def offer_fault(self, seat: i64, action: i64) -> i64:
-        """What forbids this offer, judged by what its maker knows."""
-        code = action - OFFER
-        if code % STEP != 0 or code // STEP // REST // WANTS >= SUBSETS:
-            return MALFORMED
-        if not self.is_trading():
-            return NOT_TRADING
-        if self.offers_made >= self.most_offers:
-            return CAP_REACHED
-        rest = code // STEP % REST
-        cards = code // STEP // REST
-        answered = rest % (NO_ID + 1)
-        partner = rest // (NO_ID + 1) % 8
-        slots = rest // (NO_ID + 1) // 8
-        if not self.is_partner(seat, partner):
-            return WRONG_PARTNER
-        if answered != NO_ID and not self.is_answer(seat, partner, answered):
-            return NOT_ANSWERABLE
-        given = places_of(cards // WANTS)
-        return self.terms_fault(seat, partner, slots, given, cards % WANTS)
 
-    def is_partner(self, seat: i64, partner: i64) -> bool:
-        """IB-8: the active player deals with one or all, the others with him."""
-        if seat != self.active:
-            return partner == self.active
-        return partner == ANYBODY or (partner < self.players and partner != seat)
+def offer_answered(state: BohnitaPosition, seat: i64, maker: i64, turn: i64) -> i64:
+    """The offer that a counter to its maker answers, NOTHING if it is not made to this seat.
 
-    def is_answer(self, seat: i64, partner: i64, offer: i64) -> bool:
-        """A counter goes back to who made the offer, from somebody it was made to."""
-        return (
-            (self.standing & BIT[offer]) != 0
-            and self.maker_of(offer) == partner
-            and (self.addressed(offer) & BIT[seat]) != 0
-        )
+    `turn` is how many offers its maker had made this turn before it.
+    """
+    for at in range(state.offers):
+        if state.maker_of(at) == maker and state.turn_of(at) == turn:
+            return at if (state.addressed(at) & BIT[seat]) != 0 else NOTHING
+    return NOTHING
 
-    def terms_fault(self, seat: i64, partner: i64, slots: i64, given: i64, wanted: i64) -> i64:
-        """Whether the cards are there, as far as the maker can know."""
-        slot: i64 = 0
-        while slot < SLOTS:
-            if (slots & BIT[slot]) != 0 and self.turned_up[slot] == NOTHING:
-                return SLOT_EMPTY
-            slot += 1
-        if given >= BIT[self.hand_size[seat]]:
-            return PLACE_EMPTY
-        if slots == 0 and given == 0 and wanted == 0:
-            return NOTHING_DEALT
-        counts = beans_of(wanted)
-        if not self.are_played(counts):
-            return NO_SUCH_BEANS
-        if nibble_sum(counts) > self.largest_hand(seat, partner):
-            return TOO_MANY_WANTED
-        return NO_FAULT
 
-    def are_played(self, counts: i64) -> bool:
-        """There are so many of these beans in the game."""
-        bean: i64 = 0
-        while counts != 0:
-            copies = counts & 15
-            if copies > 0 and ((self.beans & BIT[bean]) == 0 or copies > number_of(bean)):
-                return False
-            counts >>= 4
-            bean += 1
-        return True
+def terms_fault(
+    state: BohnitaPosition, seat: i64, partner: i64, slots: i64, given: i64, wanted: i64
+) -> i64:
+    """Whether the cards are there, as far as the maker can know."""
+    for slot in range(SLOTS):
+        if (slots & BIT[slot]) != 0 and state.turned_up[slot] == NOTHING:
+            return SLOT_EMPTY
+    if given >= BIT[state.hand_size[seat]]:
+        return PLACE_EMPTY
+    if slots == 0 and given == 0 and wanted == 0:
+        return NOTHING_DEALT
+    counts = beans_of(wanted)
+    if not state.are_played(counts):
+        return NO_SUCH_BEANS
+    partners = BIT[partner] if partner != ANYBODY else BIT[state.players] - 1 - BIT[seat]
+    if nibble_sum(counts) > state.largest_hand(partners):
+        return TOO_MANY_WANTED
+    return NO_FAULT
 
-    def largest_hand(self, seat: i64, partner: i64) -> i64:
-        """How many cards a partner could give at most; the size of hands is public."""
-        if partner != ANYBODY:
-            return self.hand_size[partner]
-        most: i64 = 0
-        other: i64 = 0
-        while other < self.players:
-            if other != seat and self.hand_size[other] > most:
-                most = self.hand_size[other]
-            other += 1
-        return most
 
-    def make_offer(self, seat: i64, action: i64) -> None:
-        """IB-8: everybody sees the cards offered; a counter takes the place of what it answers."""
-        rest = (action - OFFER) // STEP % REST
-        cards = (action - OFFER) // STEP // REST
-        answered = rest % (NO_ID + 1)
-        partner = rest // (NO_ID + 1) % 8
-        slots = rest // (NO_ID + 1) // 8
-        if answered != NO_ID:
-            self.refuse_offer(seat, answered)
-        offer = self.offers_made
-        self.offers_made += 1
-        self.standing |= BIT[offer]
-        self.offer_terms[offer] = seat | (partner << 3) | (slots << 6)
-        self.offer_given[offer] = places_of(cards // WANTS)
-        self.offer_wanted[offer] = beans_of(cards % WANTS)
-        self.shown_places[seat] |= self.offer_given[offer]
+def make_offer(state: BohnitaPosition, seat: i64, action: i64) -> None:
+    """IB-8: everybody hears the beans; a counter takes the place of what it answers."""
+    answered = answered_of(action)
+    partner = partner_of(action)
+    if answered != NO_OFFER:
+        refuse_offer(state, seat, offer_answered(state, seat, partner, answered))
+    at = state.offers
+    state.offers += 1
+    state.offer_id[at] = state.offer_number
+    state.offer_number += 1
+    turn = state.offers_made[seat]
+    state.offers_made[seat] += 1
+    state.offer_terms[at] = seat | (partner << 3) | (slots_of(action) << 6) | (turn << 16)
+    state.offer_places[at] = places_of(given_of(action))
+    state.offer_given[at] = state.beans_at(seat, state.offer_places[at])
+    state.offer_wanted[at] = beans_of(wanted_of(action))
+    assure_offered(state, at)
 
-    # -- answers -----------------------------------------------------------------------------
 
-    def refuse_offer(self, seat: i64, offer: i64) -> None:
-        """An offer that nobody can accept any more vanishes."""
-        self.offer_terms[offer] |= BIT[seat + 8]
-        if (self.offer_terms[offer] >> 3) & 7 != ANYBODY or self.addressed(offer) == 0:
-            self.drop_offer(offer)
+def assure_offered(state: BohnitaPosition, at: i64) -> None:
+    """Who offers cards holds them: everybody knows that, not where they stand."""
+    maker = state.maker_of(at)
+    counts = state.offer_given[at]
+    bean: i64 = 0
+    while counts != 0:
+        assure(state.assured, maker * BEANS + bean, counts & 15, state.hand_size[maker])
+        counts >>= 4
+        bean += 1
 
-    def can_accept(self, seat: i64, action: i64) -> bool:
-        """Accepting names the places of the cards given: exactly the beans wanted."""
-        code = action - ACCEPT
-        offer = code // STEP // SUBSETS
-        if code % STEP != 0 or offer >= self.offers_made or not self.is_trading():
-            return False
-        if (self.standing & BIT[offer]) == 0 or (self.addressed(offer) & BIT[seat]) == 0:
-            return False
-        places = places_of(code // STEP % SUBSETS)
-        if places >= BIT[self.hand_size[seat]]:
-            return False
-        return self.beans_at(seat, places) == self.offer_wanted[offer]
 
-    def beans_at(self, seat: i64, places: i64) -> i64:
-        """The beans at these places of a hand."""
-        counts: i64 = 0
-        while places != 0:
-            counts += BIT[4 * self.hands[seat * HAND + lowest(places)]]
-            places &= places - 1
-        return counts
+# -- answers -----------------------------------------------------------------------------------
 
-    def accept(self, seat: i64, action: i64) -> None:
-        """IB-8, IB-9: the deal is carried out at once and whole; cards received are set aside."""
-        code = (action - ACCEPT) // STEP
-        offer = code // SUBSETS
-        maker = self.maker_of(offer)
-        given = self.offer_given[offer]
-        slots = self.slots_of(offer)
-        self.drop_offer(offer)
-        self.hand_over(seat, places_of(code % SUBSETS), maker)
-        self.hand_over(maker, given, seat)
-        slot: i64 = 0
-        while slot < SLOTS:
-            if (slots & BIT[slot]) != 0:
-                self.take_turned_up(slot, seat if maker == self.active else maker)
-            slot += 1
-        self.drop_impossible()
 
-    def hand_over(self, giver: i64, places: i64, receiver: i64) -> None:
-        """The cards at these places go to the receiver, the hindmost first."""
-        place = self.hand_size[giver] - 1
-        while places != 0:
-            if (places & BIT[place]) != 0:
-                places &= ~BIT[place]
-                self.set_aside(receiver, self.take_from_hand(giver, place))
-            place -= 1
+def refuse_offer(state: BohnitaPosition, seat: i64, at: i64) -> None:
+    """An offer that nobody can accept any more vanishes."""
+    state.offer_terms[at] |= BIT[seat + 8]
+    if state.partner_of(at) != ANYBODY or state.is_impossible(at):
+        drop_offer(state, at)
 
-    def take_turned_up(self, slot: i64, seat: i64) -> None:
-        """IB-7, IB-9: a turned-up card is set aside; offers of it vanish."""
-        self.set_aside(seat, self.turned_up[slot])
-        self.turned_up[slot] = NOTHING
-        left = self.standing
-        while left != 0:
-            offer = lowest(left)
-            left &= left - 1
-            if (self.slots_of(offer) & BIT[slot]) != 0:
-                self.drop_offer(offer)
 
-    def drop_impossible(self) -> None:
-        """Offers that ask for more cards than a partner holds vanish; hand sizes are public."""
-        left = self.standing
-        while left != 0:
-            offer = lowest(left)
-            left &= left - 1
-            partner = (self.offer_terms[offer] >> 3) & 7
-            most = self.largest_hand(self.maker_of(offer), partner)
-            if nibble_sum(self.offer_wanted[offer]) > most:
-                self.drop_offer(offer)
+def can_accept(state: BohnitaPosition, seat: i64, action: i64) -> bool:
+    """Accepting names the places of the cards given: exactly the beans wanted."""
+    if action % STEP != 0 or not state.is_trading():
+        return False
+    at = state.offer_at(accepted_offer(action))
+    if at == NOTHING or (state.addressed(at) & BIT[seat]) == 0:
+        return False
+    places = accepted_places(action)
+    if places >= BIT[state.hand_size[seat]]:
+        return False
+    return state.beans_at(seat, places) == state.offer_wanted[at]
 
-    # -- listing -----------------------------------------------------------------------------
 
-    def list_answers(self, seat: i64, out: vec[i64]) -> vec[i64]:
-        """Accept in every possible way, refuse, or withdraw."""
-        left = self.standing
-        while left != 0:
-            offer = lowest(left)
-            left &= left - 1
-            if (self.addressed(offer) & BIT[seat]) != 0:
-                for places in self.ways_to_give(seat, self.offer_wanted[offer]):
-                    rank = rank_places(places, popcount(places))
-                    out = append(out, accept_action(offer, rank))
-                out = append(out, DO_REFUSE * VERB + offer)
-            elif self.maker_of(offer) == seat:
-                out = append(out, DO_WITHDRAW * VERB + offer)
-        return out
+def accept(state: BohnitaPosition, seat: i64, action: i64) -> None:
+    """IB-8, IB-9: the deal is carried out at once and whole; cards received are set aside."""
+    at = state.offer_at(accepted_offer(action))
+    maker = state.maker_of(at)
+    given = state.offer_places[at]
+    slots = state.slots_of(at)
+    drop_offer(state, at)
+    hand_over(state, seat, accepted_places(action), maker)
+    hand_over(state, maker, given, seat)
+    for slot in range(SLOTS):
+        if (slots & BIT[slot]) != 0:
+            take_turned_up(state, slot, seat if maker == state.active else maker)
+    review_offers(state)
 
-    def ways_to_give(self, seat: i64, counts: i64) -> vec[i64]:
-        """The sets of places in a hand that hold exactly these beans."""
-        ways = vec[i64]([0])
-        bean: i64 = 0
-        while counts != 0:
-            held = self.places_with(seat, bean)
-            copies = counts & 15
-            while copies > 0:
-                ways = one_more(ways, held)
-                copies -= 1
-            counts >>= 4
-            bean += 1
-        return ways
 
-    def places_with(self, seat: i64, bean: i64) -> i64:
-        """The places of a hand that hold this bean."""
-        mask: i64 = 0
-        place: i64 = 0
-        while place < self.hand_size[seat]:
-            if self.hands[seat * HAND + place] == bean:
-                mask |= BIT[place]
-            place += 1
-        return mask
+def hand_over(state: BohnitaPosition, giver: i64, places: i64, receiver: i64) -> None:
+    """The cards at these places go to the receiver, the hindmost first."""
+    place = state.hand_size[giver] - 1
+    while places != 0:
+        if (places & BIT[place]) != 0:
+            places &= ~BIT[place]
+            set_aside(state, receiver, take_from_hand(state, giver, place))
+        place -= 1
 
-    def can_wish(self, seat: i64, bean: i64) -> bool:
-        """Each bean of the game once a turn, while the turn has offers left."""
-        if not self.is_trading() or self.offers_made >= self.most_offers or bean >= BEANS:
-            return False
-        return (self.beans & ~self.wishes[seat] & BIT[bean]) != 0
 
-    def list_wishes(self, seat: i64, out: vec[i64]) -> vec[i64]:
-        """What a player may show that he looks for; it binds nobody."""
-        if self.offers_made < self.most_offers:
-            beans = self.beans & ~self.wishes[seat]
-            while beans != 0:
-                out = append(out, DO_WISH * VERB + lowest(beans))
-                beans &= beans - 1
-        return out
+def take_turned_up(state: BohnitaPosition, slot: i64, seat: i64) -> None:
+    """IB-7, IB-9: a turned-up card is set aside; offers of it vanish."""
+    set_aside(state, seat, state.turned_up[slot])
+    state.turned_up[slot] = NOTHING
+    at = state.offers - 1
+    while at >= 0:
+        if (state.slots_of(at) & BIT[slot]) != 0:
+            drop_offer(state, at)
+        at -= 1
 
-    def wish(self, seat: i64, bean: i64) -> None:
-        """Show a bean one looks for; it counts as one of the turn's offers."""
-        self.wishes[seat] |= BIT[bean]
-        self.offers_made += 1
 
-    def list_offers(self, seat: i64, out: vec[i64]) -> vec[i64]:
-        """A sensible few: one card for one card that grows with the taker, or as a gift."""
-        if self.offers_made >= self.most_offers:
-            return out
-        if seat != self.active:
-            return self.list_bids(seat, out)
-        slot: i64 = 0
-        while slot < SLOTS:
-            if self.turned_up[slot] != NOTHING:
-                out = self.list_offers_of(seat, 0, BIT[slot], self.turned_up[slot], out)
-            slot += 1
-        seen: i64 = 0
-        place: i64 = 0
-        while place < self.hand_size[seat]:
-            bean = self.hands[seat * HAND + place]
-            if (seen & BIT[bean]) == 0:
-                seen |= BIT[bean]
-                out = self.list_offers_of(seat, place + 1, 0, bean, out)
-            place += 1
-        return out
+def review_offers(state: BohnitaPosition) -> None:
+    """After a deal: impossible offers vanish; the others show that their cards are there."""
+    at = state.offers - 1
+    while at >= 0:
+        if state.is_impossible(at):
+            drop_offer(state, at)
+        else:
+            assure_offered(state, at)
+        at -= 1
 
-    def list_offers_of(
-        self, seat: i64, given: i64, slots: i64, bean: i64, out: vec[i64]
-    ) -> vec[i64]:
-        """The active player offers one card to all: for each bean he grows, and as a gift."""
-        out = append(out, offer_action(given, 0, slots, ANYBODY, NO_ID))
-        wanted = self.growing(seat) & ~BIT[bean]
-        if self.largest_hand(seat, ANYBODY) == 0:
-            wanted = 0
-        while wanted != 0:
-            out = append(out, offer_action(given, lowest(wanted) + 1, slots, ANYBODY, NO_ID))
-            wanted &= wanted - 1
-        return out
 
-    def list_bids(self, seat: i64, out: vec[i64]) -> vec[i64]:
-        """Another player bids one hand card for a turned-up card he grows, or asks for it."""
-        slot: i64 = 0
-        while slot < SLOTS:
-            bean = self.turned_up[slot]
-            if bean != NOTHING and (self.growing(seat) & BIT[bean]) != 0:
-                out = append(out, offer_action(0, 0, BIT[slot], self.active, NO_ID))
-                seen: i64 = BIT[bean]
-                place: i64 = 0
-                while place < self.hand_size[seat]:
-                    mine = self.hands[seat * HAND + place]
-                    if mine >= 0 and (seen & BIT[mine]) == 0:
-                        seen |= BIT[mine]
-                        out = append(out, offer_action(place + 1, 0, BIT[slot], self.active, NO_ID))
-                    place += 1
-            slot += 1
-        return out
+# -- listing -----------------------------------------------------------------------------------
 
-    def growing(self, seat: i64) -> i64:
-        """The beans in a player's fields."""
-        mask: i64 = 0
-        field: i64 = 0
-        while field < FIELDS:
-            bean = self.field_bean[seat * FIELDS + field]
-            if bean != NOTHING:
-                mask |= BIT[bean]
-            field += 1
-        return mask
 
-    # -- at random ---------------------------------------------------------------------------
+def list_answers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Accept in every possible way, refuse, or withdraw."""
+    for at in range(state.offers):
+        number = state.offer_id[at]
+        if (state.addressed(at) & BIT[seat]) != 0:
+            for places in ways_to_give(state, seat, state.offer_wanted[at]):
+                rank = rank_places(places, popcount(places))
+                out = append(out, accept_action(number, rank))
+            out = append(out, Do.REFUSE + number)
+        elif state.maker_of(at) == seat:
+            out = append(out, Do.WITHDRAW + number)
+    return out
 
-    def random_offer(self, seat: i64, rng: Rng) -> i64:
-        """A plausible offer: mostly one card for one that grows here; NOTHING if it fails."""
-        answered = NO_ID
-        partner = self.active
-        if seat == self.active:
-            partner = rng.below(self.players + 1)
-            if partner >= self.players or partner == seat:
-                partner = ANYBODY
-        if self.standing != 0 and rng.below(2) == 0:
-            answered = rng.pick(self.standing)
-            partner = self.maker_of(answered)
-        given: i64 = 0
-        if self.hand_size[seat] > 0:
-            while popcount(given) < DEALT and rng.below(2 + popcount(given)) == 0:
-                given |= BIT[rng.below(self.hand_size[seat])]
-        wanted: i64 = 0
-        size: i64 = 0
-        while size < DEALT and rng.below(2 + size) == 0:
-            grown = self.growing(seat)
-            likely = grown != 0 and rng.below(4) > 0
-            wanted += BIT[4 * rng.pick(grown if likely else self.beans)]
-            size += 1
-        action = offer_action(
-            rank_places(given, popcount(given)),
-            rank_beans(wanted, size),
-            rng.below(4) & self.slots_turned_up(),
-            partner,
-            answered,
-        )
-        return action if self.offer_fault(seat, action) == NO_FAULT else NOTHING
 
-    def random_answer(self, seat: i64, rng: Rng) -> i64:
-        """Accept an offer in some way, or refuse it; NOTHING if there is none to answer."""
-        left = self.standing
-        while left != 0:
-            offer = lowest(left)
-            left &= left - 1
-            if (self.addressed(offer) & BIT[seat]) != 0:
-                ways = self.ways_to_give(seat, self.offer_wanted[offer])
-                if len(ways) == 0 or rng.below(2) == 0:
-                    return DO_REFUSE * VERB + offer
-                places = ways[rng.below(len(ways))]
-                return accept_action(offer, rank_places(places, popcount(places)))
-        return NOTHING
-
-    def slots_turned_up(self) -> i64:
-        """The slots that hold a card."""
-        mask: i64 = 0
-        if self.turned_up[0] != NOTHING:
-            mask |= 1
-        if self.turned_up[1] != NOTHING:
-            mask |= 2
-        return mask
+def ways_to_give(state: BohnitaPosition, seat: i64, counts: i64) -> vec[i64]:
+    """The sets of places in a hand that hold exactly these beans."""
+    ways = vec[i64]([0])
+    bean: i64 = 0
+    while counts != 0:
+        held = state.places_with(seat, bean)
+        copies = counts & 15
+        while copies > 0:
+            ways = one_more(ways, held)
+            copies -= 1
+        counts >>= 4
+        bean += 1
+    return ways
 
 
 def one_more(ways: vec[i64], held: i64) -> vec[i64]:
@@ -414,3 +248,147 @@ def one_more(ways: vec[i64], held: i64) -> vec[i64]:
                 out = append(out, places | place)
             left &= left - 1
     return out
+
+
+def can_give(state: BohnitaPosition, seat: i64, counts: i64) -> bool:
+    """Whether a hand holds these beans."""
+    bean: i64 = 0
+    while counts != 0:
+        copies = counts & 15
+        if copies > 0 and popcount(state.places_with(seat, bean)) < copies:
+            return False
+        counts >>= 4
+        bean += 1
+    return True
+
+
+def list_wishes(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
+    """The beans a player may still show that they look for; it binds nobody."""
+    return append_each(out, Do.WISH, state.beans & ~state.wishes[seat])
+
+
+def simplest_offer(state: BohnitaPosition, seat: i64) -> i64:
+    """One card given or asked for; NOTHING if a player can't offer anything at all."""
+    if state.offers_made[seat] >= state.most_offers:
+        return NOTHING
+    partner = ANYBODY if seat == state.active else state.active
+    slots = state.slots_turned_up()
+    if slots != 0:
+        return offer_action(0, 0, slots & -slots, partner, NO_OFFER)
+    if state.hand_size[seat] > 0:
+        return offer_action(1, 0, 0, partner, NO_OFFER)
+    partners = BIT[state.players] - 1 - BIT[seat]
+    if seat != state.active:
+        partners = BIT[state.active]
+    if state.largest_hand(partners) > 0:
+        return offer_action(0, lowest(state.beans) + 1, 0, partner, NO_OFFER)
+    return NOTHING
+
+
+def list_offers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
+    """A sensible few: one card for one card that grows with the taker, or as a gift.
+
+    If these are none, the simplest offer that is allowed.
+    """
+    if state.offers_made[seat] >= state.most_offers:
+        return out
+    size = len(out)
+    is_active = seat == state.active
+    out = list_proposals(state, seat, out) if is_active else list_bids(state, seat, out)
+    if len(out) == size:
+        action = simplest_offer(state, seat)
+        if action != NOTHING:
+            out = append(out, action)
+    return out
+
+
+def list_proposals(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
+    """The active player offers each turned-up card and each bean of the hand."""
+    wanted = state.growing(seat)
+    if state.largest_hand(BIT[state.players] - 1 - BIT[seat]) == 0:
+        wanted = 0
+    for slot in range(SLOTS):
+        if state.turned_up[slot] != NOTHING:
+            out = list_offers_of(0, BIT[slot], wanted & ~BIT[state.turned_up[slot]], out)
+    seen: i64 = 0
+    for place in range(state.hand_size[seat]):
+        bean = state.hands[seat * HAND + place]
+        if (seen & BIT[bean]) == 0:
+            seen |= BIT[bean]
+            out = list_offers_of(place + 1, 0, wanted & ~BIT[bean], out)
+    return out
+
+
+def list_offers_of(given: i64, slots: i64, wanted: i64, out: vec[i64]) -> vec[i64]:
+    """The active player offers one card to all: as a gift, and for each of the beans wanted."""
+    out = append(out, offer_action(given, 0, slots, ANYBODY, NO_OFFER))
+    while wanted != 0:
+        out = append(out, offer_action(given, lowest(wanted) + 1, slots, ANYBODY, NO_OFFER))
+        wanted &= wanted - 1
+    return out
+
+
+def list_bids(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Another player bids one hand card for a turned-up card that they grow, or asks for it."""
+    for slot in range(SLOTS):
+        bean = state.turned_up[slot]
+        if bean != NOTHING and (state.growing(seat) & BIT[bean]) != 0:
+            out = append(out, offer_action(0, 0, BIT[slot], state.active, NO_OFFER))
+            seen: i64 = BIT[bean]
+            for place in range(state.hand_size[seat]):
+                mine = state.hands[seat * HAND + place]
+                if mine >= 0 and (seen & BIT[mine]) == 0:
+                    seen |= BIT[mine]
+                    bid = offer_action(place + 1, 0, BIT[slot], state.active, NO_OFFER)
+                    out = append(out, bid)
+    return out
+
+
+# -- at random ---------------------------------------------------------------------------------
+
+
+def random_offer(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
+    """A plausible offer: mostly one card for one that grows here; NOTHING if it fails."""
+    answered = NO_OFFER
+    partner = state.active
+    if seat == state.active:
+        partner = rng.below(state.players + 1)
+        if partner >= state.players or partner == seat:
+            partner = ANYBODY
+    if state.offers > 0 and rng.below(2) == 0:
+        at = rng.below(state.offers)
+        partner = state.maker_of(at)
+        answered = state.turn_of(at)
+    given: i64 = 0
+    if state.hand_size[seat] > 0:
+        while popcount(given) < DEALT and rng.below(2 + popcount(given)) == 0:
+            given |= BIT[rng.below(state.hand_size[seat])]
+    wanted: i64 = 0
+    size: i64 = 0
+    while size < DEALT and rng.below(2 + size) == 0:
+        grown = state.growing(seat)
+        likely = grown != 0 and rng.below(4) > 0
+        wanted += BIT[4 * rng.pick(grown if likely else state.beans)]
+        size += 1
+    action = offer_action(
+        rank_places(given, popcount(given)),
+        rank_beans(wanted, size),
+        rng.below(4) & state.slots_turned_up(),
+        partner,
+        answered,
+    )
+    return action if offer_fault(state, seat, action) == NO_FAULT else NOTHING
+
+
+def random_answer(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
+    """Accept an offer in some way, or refuse it; NOTHING if there is none to answer."""
+    for at in range(state.offers):
+        if (state.addressed(at) & BIT[seat]) != 0:
+            number = state.offer_id[at]
+            wanted = state.offer_wanted[at]
+            if not can_give(state, seat, wanted) or rng.below(2) == 0:
+                return Do.REFUSE + number
+            ways = ways_to_give(state, seat, wanted)
+            places = ways[rng.below(len(ways))]
+            return accept_action(number, rank_places(places, popcount(places)))
+    return NOTHING

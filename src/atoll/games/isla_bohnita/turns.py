@@ -1,209 +1,388 @@
-"""The turn of La Isla Bohnita in the order of the rulebook: set-up, its three phases, the end."""
+"""The turn from planting to drawing, voyages and raids, and the last sale."""
+
+from typing import Final
 
 from atoll.core.bits import BIT
-from atoll.core.native import i64
-from atoll.games.isla_bohnita.components import BEANS, PORTS, ROW, SLOTS, THIRD_FIELD
-from atoll.games.isla_bohnita.position import NOTHING
-from atoll.games.isla_bohnita.scoring import settlement
-from atoll.games.isla_bohnita.verbs import ASIDE, DRAW, LEFT, OVER, PLANT, TRADE
-from atoll.games.isla_bohnita.voyages import BohnitaVoyages
+from atoll.core.native import append, i64, vec
+from atoll.games.isla_bohnita.components import (
+    BEANS,
+    FIELDS,
+    MERCHANTS,
+    NOTHING,
+    PIRATE,
+    PORTS,
+    ROW,
+    SHIPS,
+    THIRD_FIELD,
+)
+from atoll.games.isla_bohnita.fields import Do, Step, raid_action, sail_action
+from atoll.games.isla_bohnita.piles import (
+    discard_cards,
+    draw,
+    draw_to_hand,
+    drop_all_offers,
+    plant,
+    sell_cargo,
+    stack_deck,
+    stow,
+    take_discard,
+    take_from_hand,
+    unload,
+)
+from atoll.games.isla_bohnita.position import BohnitaPosition
+
+# -- set-up ------------------------------------------------------------------------------------
 
 
-class BohnitaTurns(BohnitaVoyages):
-    """IB-3 to IB-7, IB-13 to IB-15, IB-23, IB-24; with two players IB-26 and IB-28."""
-
-    # -- set-up ------------------------------------------------------------------------------
-
-    def begin(self) -> None:
-        """IB-3, IB-4: the rows, the hands and the start player, who is drawn."""
-        self.clear()
-        self.stack_deck()
-        if self.island:
-            self.refill_rows()
-        start = self.rng.below(self.players)
-        turn: i64 = 0
-        while turn < self.players:
-            seat = (start + turn) % self.players
-            cards = self.first_hand(turn)
-            while cards > 0:
-                self.draw_to_hand(seat)
-                cards -= 1
-            if not self.island and self.extension and self.players == 3:
-                self.bought[seat] = BIT[THIRD_FIELD]
-            turn += 1
-        self.start_turn(start)
-
-    def first_hand(self, turn: i64) -> i64:
-        """IB-4: 3, 4, 5, then 6 cards; 5 each with two players or a small table without island."""
-        if self.players == 2 or (not self.island and self.players < 6):
-            return 5
-        return min(3 + turn, 6)
-
-    def start_turn(self, seat: i64) -> None:
-        """A new active player; IB-28: cards left lying come first."""
-        self.active = seat
-        self.planted = 0
-        self.has_discarded = False
-        self.raided = 0
-        self.offers_made = 0
-        other: i64 = 0
-        while other < self.players:
-            self.shifts[other] = 0
-            other += 1
-        self.step = LEFT if self.lying_size() > 0 else PLANT
-
-    # -- phase 1, plant ----------------------------------------------------------------------
-
-    def can_plant_more(self) -> bool:
-        """IB-6: the front card, then the next, never a third; IB-28: a discard ends it."""
-        if self.planted >= 2 or self.hand_size[self.active] == 0:
-            return False
-        return self.island or not self.has_discarded
-
-    def plant_front(self, seat: i64, field: i64) -> None:
-        """IB-6: the front hand card onto a field."""
-        self.plant(seat, field, self.take_from_hand(seat, 0), 1)
-        self.planted += 1
-
-    def can_discard(self) -> bool:
-        """IB-26: once, before or after planting; IB-28: after it."""
-        if self.players > 2 or self.has_discarded or self.hand_size[self.active] == 0:
-            return False
-        return self.island or self.planted > 0
-
-    def discard_from_hand(self, seat: i64, place: i64) -> None:
-        """IB-26, IB-28: any one hand card."""
-        self.has_discarded = True
-        self.discard_cards(self.take_from_hand(seat, place), 1)
-
-    def can_turn_up(self) -> bool:
-        """IB-6: the front card must be planted first, if there is one."""
-        return self.planted > 0 or self.hand_size[self.active] == 0
-
-    def clear_left(self, seat: i64, bean: i64, field: i64) -> None:
-        """IB-28: a bean type left lying is planted or, without a field, discarded, whole."""
-        if field == NOTHING:
-            self.discard_cards(bean, self.lying[bean])
-        else:
-            self.plant(seat, field, bean, self.lying[bean])
-        self.lying[bean] = 0
-        if self.lying_size() == 0:
-            self.step = PLANT
-
-    # -- phase 2, trade, sail, plant ---------------------------------------------------------
-
-    def turn_up(self) -> None:
-        """IB-7: two cards; IB-26, IB-28: three, and discards that match."""
-        self.step = TRADE
-        if self.players > 2:
-            self.turned_up[0] = self.draw()
-            self.turned_up[1] = self.draw()
-            return
-        cards: i64 = 3
+def begin(state: BohnitaPosition) -> None:
+    """IB-3, IB-4: the rows, the hands and the start player, who is drawn."""
+    state.clear()
+    stack_deck(state)
+    if state.island:
+        refill_rows(state)
+    start = state.rng.below(state.players)
+    for turn in range(state.players):
+        seat = (start + turn) % state.players
+        cards = state.first_hand(turn)
         while cards > 0:
-            bean = self.draw()
-            if bean != NOTHING:
-                self.lying[bean] += 1
+            draw_to_hand(state, seat)
             cards -= 1
-        while self.discard_size > 0 and self.lying[self.top_discard()] > 0:
-            self.lying[self.take_discard()] += 1
+        if not state.island and state.extension and state.players == 3:
+            state.bought[seat] = BIT[THIRD_FIELD]
+    start_turn(state, start)
 
-    def plant_aside(self, seat: i64, bean: i64, field: i64) -> None:
-        """IB-13: a set-aside card onto a field of its owner."""
-        self.aside[seat * BEANS + bean] -= 1
-        self.aside_size[seat] -= 1
-        self.plant(seat, field, bean, 1)
-        if self.step == ASIDE and self.planters() == 0:
-            self.after_planting()
 
-    def plant_lying(self, seat: i64, bean: i64, field: i64) -> None:
-        """IB-26, IB-28: with two players straight from the turned-up cards."""
-        self.lying[bean] -= 1
-        self.plant(seat, field, bean, 1)
+def start_turn(state: BohnitaPosition, seat: i64) -> None:
+    """A new active player; IB-28: cards left lying come first."""
+    state.active = seat
+    state.planted = 0
+    state.has_discarded = False
+    state.raided = 0
+    for other in range(state.players):
+        state.offers_made[other] = 0
+        state.shifts[other] = 0
+    state.step = Step.LEFT if state.lying_size() > 0 else Step.PLANT
 
-    def end_phase(self, seat: i64) -> None:
-        """IB-13: what is still turned up is set aside; IB-28: it stays lying."""
-        self.drop_all_offers()
-        other: i64 = 0
-        while other < self.players:
-            self.wishes[other] = 0
-            other += 1
-        slot: i64 = 0
-        while slot < SLOTS:
-            if self.turned_up[slot] != NOTHING:
-                self.take_turned_up(slot, seat)
-            slot += 1
-        bean: i64 = 0
-        while self.island and bean < BEANS:
-            while self.lying[bean] > 0:
-                self.lying[bean] -= 1
-                self.set_aside(seat, bean)
-            bean += 1
-        if self.planters() != 0:
-            self.step = ASIDE
-        else:
-            self.after_planting()
 
-    def after_planting(self) -> None:
-        """IB-23: the game is over if the draw pile ran out for the final time, else drawing."""
-        if self.is_last:
-            self.finish()
-        else:
-            self.step = DRAW
+# -- phase 1, plant ----------------------------------------------------------------------------
 
-    # -- phase 3, draw -----------------------------------------------------------------------
 
-    def cards_to_draw(self) -> i64:
-        """IB-14; IB-26, IB-28: two with two players."""
-        if self.players == 2:
-            return 2
-        if not self.island:
-            return 4 if self.players >= 6 else 3
-        if self.players >= 6:
-            return 5
-        return 4 if self.players == 5 else 3
+def plant_front(state: BohnitaPosition, seat: i64, field: i64) -> None:
+    """IB-6: the front hand card onto a field."""
+    plant(state, seat, field, take_from_hand(state, seat, 0), 1)
+    state.planted += 1
 
-    def draw_cards(self, seat: i64) -> None:
-        """IB-14, IB-15; IB-23: the final time ends the game at once."""
-        cards = self.cards_to_draw()
-        while cards > 0 and not self.is_last:
-            self.draw_to_hand(seat)
-            cards -= 1
-        if self.island and not self.is_last:
-            self.refill_rows()
-        if self.is_last:
-            self.finish()
-        else:
-            self.start_turn(self.next_seat(seat))
 
-    def refill_rows(self) -> None:
-        """IB-4, IB-15: an empty row gets five cards, Bohnbay first; the first lies on top."""
-        port: i64 = 0
-        while port < PORTS:
-            if self.row_size[port] == 0:
-                self.lay_row(port)
-            port += 1
+def discard_from_hand(state: BohnitaPosition, seat: i64, place: i64) -> None:
+    """IB-26, IB-28: any one hand card."""
+    state.has_discarded = True
+    discard_cards(state, take_from_hand(state, seat, place), 1)
 
-    def lay_row(self, port: i64) -> None:
-        """Up to five cards; the row's top is its last card here, the first one drawn."""
-        size: i64 = 0
-        while size < ROW and not self.is_last:
-            bean = self.draw()
-            if bean != NOTHING:
-                at = size
-                while at > 0:
-                    self.rows[port * ROW + at] = self.rows[port * ROW + at - 1]
-                    at -= 1
-                self.rows[port * ROW] = bean
-                size += 1
-        self.row_size[port] = size
 
-    # -- end ---------------------------------------------------------------------------------
+def clear_left(state: BohnitaPosition, seat: i64, bean: i64, field: i64) -> None:
+    """IB-28: a bean type left lying is planted or, without a field, discarded, whole."""
+    if field == NOTHING:
+        discard_cards(state, bean, state.lying[bean])
+    else:
+        plant(state, seat, field, bean, state.lying[bean])
+    state.lying[bean] = 0
+    if state.lying_size() == 0:
+        state.step = Step.PLANT
 
-    def finish(self) -> None:
-        """IB-24: everybody sells fields and cargo."""
-        self.step = OVER
-        seat: i64 = 0
-        while seat < self.players:
-            self.settled[seat] = settlement(self, seat)
-            seat += 1
+
+# -- phase 2, trade, sail, plant ---------------------------------------------------------------
+
+
+def turn_up(state: BohnitaPosition) -> None:
+    """IB-7: two cards; IB-26, IB-28: three, and discards that match."""
+    state.step = Step.TRADE
+    if state.players > 2:
+        state.turned_up[0] = draw(state)
+        state.turned_up[1] = draw(state)
+        return
+    cards: i64 = 3
+    while cards > 0:
+        bean = draw(state)
+        if bean != NOTHING:
+            state.lying[bean] += 1
+        cards -= 1
+    while state.discard_size > 0 and state.lying[state.top_discard()] > 0:
+        state.lying[take_discard(state)] += 1
+
+
+def plant_aside(state: BohnitaPosition, seat: i64, bean: i64, field: i64) -> None:
+    """IB-13: a set-aside card onto a field of its owner."""
+    state.aside[seat * BEANS + bean] -= 1
+    state.aside_size[seat] -= 1
+    plant(state, seat, field, bean, 1)
+
+
+def plant_lying(state: BohnitaPosition, seat: i64, bean: i64, field: i64) -> None:
+    """IB-26, IB-28: with two players straight from the turned-up cards."""
+    state.lying[bean] -= 1
+    plant(state, seat, field, bean, 1)
+
+
+def end_phase(state: BohnitaPosition) -> None:
+    """IB-13: offers and wishes end; IB-23: the game too, if the draw pile is out for good."""
+    drop_all_offers(state)
+    for other in range(state.players):
+        state.wishes[other] = 0
+    if state.is_last:
+        finish(state)
+    else:
+        state.step = Step.DRAW
+
+
+# -- voyages and raids (IB-10 to IB-12) --------------------------------------------------------
+
+
+def sail(state: BohnitaPosition, seat: i64, ship: i64, port: i64, cards: i64) -> None:
+    """IB-10: the top cards of a row onto a merchant."""
+    stow(state, seat, ship, state.top_of_row(port), cards)
+    while cards > 0:
+        state.row_size[port] -= 1
+        state.rows[port * ROW + state.row_size[port]] = NOTHING
+        cards -= 1
+
+
+def raid(state: BohnitaPosition, target: i64) -> None:
+    """IB-12: announced; the victim answers before anything else happens."""
+    state.target = target
+    state.raided |= BIT[target]
+    state.step = Step.RAID
+
+
+def yield_card(state: BohnitaPosition, victim: i64) -> None:
+    """IB-12: one card of the cargo goes onto the pirate."""
+    ship = state.target % MERCHANTS
+    stow(state, state.active, PIRATE, state.ship_bean[victim * SHIPS + ship], 1)
+    unload(state, victim, ship, 1)
+    end_raid(state)
+
+
+def end_raid(state: BohnitaPosition) -> None:
+    """Phase 2 goes on."""
+    state.target = NOTHING
+    state.step = Step.TRADE
+
+
+def sell_ship(state: BohnitaPosition, seat: i64, ship: i64) -> None:
+    """IB-20; IB-12: under a raid it is the victim's answer."""
+    sell_cargo(state, seat, ship)
+    if state.step == Step.RAID:
+        end_raid(state)
+
+
+def list_voyages(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
+    """IB-10, IB-12: sailings and raids."""
+    merchants = merchants_of(state, seat)
+    for port in range(PORTS):
+        if state.row_size[port] > 0:
+            top = state.top_of_row(port)
+            run = state.run_of_row(port)
+            for ship in range(merchants):
+                if state.can_carry(seat, ship, top):
+                    for cards in range(1, run + 1):
+                        out = append(out, sail_action(ship, port, cards))
+    if state.has_ship(seat, PIRATE):
+        for target in range(state.players * MERCHANTS):
+            if state.can_raid(seat, target):
+                out = append(out, raid_on(target))
+    return out
+
+
+def raid_on(target: i64) -> i64:
+    """A raid on a merchant, given as seat * MERCHANTS + merchant."""
+    return raid_action(target // MERCHANTS, target % MERCHANTS)
+
+
+def list_raid_answers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
+    """IB-12: the victim sells the cargo, if it brings anything, or yields a card."""
+    ship = state.target % MERCHANTS
+    if seat == state.target // MERCHANTS:
+        out = append(out, Do.YIELD)
+        if state.cargo_value(seat, ship) > 0:
+            out = append(out, Do.SELL_CARGO + ship)
+    return out
+
+
+# -- phase 3, draw -----------------------------------------------------------------------------
+
+
+def draw_cards(state: BohnitaPosition, seat: i64) -> None:
+    """IB-14, IB-15; IB-23: the final time ends the game at once."""
+    cards = state.cards_to_draw()
+    while cards > 0 and not state.is_last:
+        draw_to_hand(state, seat)
+        cards -= 1
+    if state.island and not state.is_last:
+        refill_rows(state)
+    if state.is_last:
+        finish(state)
+    else:
+        start_turn(state, state.next_seat(seat))
+
+
+def refill_rows(state: BohnitaPosition) -> None:
+    """IB-4, IB-15: an empty row gets five cards, Bohnbay first; the first lies on top."""
+    for port in range(PORTS):
+        if state.row_size[port] == 0:
+            lay_row(state, port)
+
+
+def lay_row(state: BohnitaPosition, port: i64) -> None:
+    """Up to five cards; the row's top is its last card here, the first one drawn."""
+    size: i64 = 0
+    while size < ROW and not state.is_last:
+        bean = draw(state)
+        if bean != NOTHING:
+            at = size
+            while at > 0:
+                state.rows[port * ROW + at] = state.rows[port * ROW + at - 1]
+                at -= 1
+            state.rows[port * ROW] = bean
+            size += 1
+    state.row_size[port] = size
+
+
+# -- the last sale (IB-24) ---------------------------------------------------------------------
+
+
+def finish(state: BohnitaPosition) -> None:
+    """IB-24: everybody sells fields and cargo."""
+    state.step = Step.OVER
+    for seat in range(state.players):
+        state.settled[seat] = settlement(state, seat)
+
+
+# A player's piles: fields 0–2, merchants 3–4, pirate 5; each its bean, then its count.
+FIRST_SHIP: Final = FIELDS
+PILES: Final[i64] = FIELDS + SHIPS
+SALE: Final = 3  # the numbers a sale is told by: its place, bean and count
+
+
+def piles_of(state: BohnitaPosition, seat: i64) -> vec[i64]:
+    """The piles of a player as bean and count, place by place."""
+    out = vec[i64]()
+    for field in range(FIELDS):
+        out = append(out, state.field_bean[seat * FIELDS + field])
+        out = append(out, state.field_count[seat * FIELDS + field])
+    for ship in range(SHIPS):
+        out = append(out, state.ship_bean[seat * SHIPS + ship])
+        out = append(out, state.ship_count[seat * SHIPS + ship])
+    return out
+
+
+def merchants_of(state: BohnitaPosition, seat: i64) -> i64:
+    """How many merchants a player has."""
+    count: i64 = 0
+    while count < MERCHANTS and state.has_ship(seat, count):
+        count += 1
+    return count
+
+
+def best_sales(state: BohnitaPosition, seat: i64) -> vec[i64]:
+    """IB-24: the sales that bring the most, each as its place, bean and count."""
+    return sales_from(state, piles_of(state, seat), merchants_of(state, seat))
+
+
+def sales_from(state: BohnitaPosition, piles: vec[i64], merchants: i64) -> vec[i64]:
+    """The best of selling the piles as they lie and of every way to bring equal ones together.
+
+    Only joining two piles can gain, alone or after a merchant was sold to make way; every step
+    tried lessens the piles or brings one from a field or pirate onto a merchant.
+    """
+    best = sales_of(state, piles)
+    if not has_pair(piles):
+        return best
+    for target in range(merchants):
+        for source in range(PILES):
+            joined = join(piles, source, FIRST_SHIP + target)
+            if len(joined) > 0:
+                best = better(state, best, sales_from(state, joined, merchants))
+        sold = without_cargo(state, piles, FIRST_SHIP + target)
+        if len(sold) > 0:
+            sales = sales_from(state, sold, merchants)
+            sales = append(sales, FIRST_SHIP + target)
+            sales = append(sales, piles[2 * (FIRST_SHIP + target)])
+            sales = append(sales, piles[2 * (FIRST_SHIP + target) + 1])
+            best = better(state, best, sales)
+    return best
+
+
+def sales_of(state: BohnitaPosition, piles: vec[i64]) -> vec[i64]:
+    """The piles that bring anything, each sold as it lies."""
+    out = vec[i64]()
+    for place in range(PILES):
+        bean, count = piles[2 * place], piles[2 * place + 1]
+        if count > 0 and state.printed.value(bean, count) > 0:
+            out = append(append(append(out, place), bean), count)
+    return out
+
+
+def better(state: BohnitaPosition, sales: vec[i64], others: vec[i64]) -> vec[i64]:
+    """The sales that bring more; the first if they bring as much."""
+    return others if proceeds(state, others) > proceeds(state, sales) else sales
+
+
+def proceeds(state: BohnitaPosition, sales: vec[i64]) -> i64:
+    """The thalers that sales bring."""
+    total: i64 = 0
+    at: i64 = 0
+    while at < len(sales):
+        total += state.printed.value(sales[at + 1], sales[at + 2])
+        at += SALE
+    return total
+
+
+def join(piles: vec[i64], source: i64, target: i64) -> vec[i64]:
+    """The piles after one went onto a merchant; none if IB-18 and IB-19 forbid it.
+
+    Onto an empty merchant goes only a pile that another can join there.
+    """
+    bean = piles[2 * source]
+    if bean == NOTHING or source == target:
+        return vec[i64]()
+    carried = piles[2 * target]
+    if carried != bean and (carried != NOTHING or not has_twin(piles, source)):
+        return vec[i64]()
+    if carried == NOTHING and FIRST_SHIP <= source < FIRST_SHIP + MERCHANTS:
+        return vec[i64]()
+    out = piles[:]
+    out[2 * target] = bean
+    out[2 * target + 1] += piles[2 * source + 1]
+    out[2 * source] = NOTHING
+    out[2 * source + 1] = 0
+    return out
+
+
+def without_cargo(state: BohnitaPosition, piles: vec[i64], ship: i64) -> vec[i64]:
+    """The piles after a merchant's cargo was sold; none if it would bring nothing (IB-20)."""
+    if piles[2 * ship + 1] == 0 or state.printed.value(piles[2 * ship], piles[2 * ship + 1]) == 0:
+        return vec[i64]()
+    out = piles[:]
+    out[2 * ship] = NOTHING
+    out[2 * ship + 1] = 0
+    return out
+
+
+def has_pair(piles: vec[i64]) -> bool:
+    """Two piles are of the same bean."""
+    for source in range(PILES):
+        if piles[2 * source] != NOTHING and has_twin(piles, source):
+            return True
+    return False
+
+
+def has_twin(piles: vec[i64], source: i64) -> bool:
+    """Another pile of the same bean lies somewhere."""
+    for other in range(PILES):
+        if other != source and piles[2 * other] == piles[2 * source]:
+            return True
+    return False
+
+
+def settlement(state: BohnitaPosition, seat: i64) -> i64:
+    """IB-24: the thalers a player's last sales bring."""
+    return proceeds(state, best_sales(state, seat))

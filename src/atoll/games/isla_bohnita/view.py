@@ -1,90 +1,273 @@
-"""What a viewer sees of La Isla Bohnita, the full trace, the score sheet, and what happens."""
+"""What a viewer sees of La Isla Bohnita: view, trace, score sheet and prompt; a recount."""
 
-from atoll.core.bits import BIT, members
+from collections.abc import Iterable, Iterator
+from itertools import product
+from typing import Literal, TypedDict, cast
+
+from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.game import Data, ScoreLine
-from atoll.core.words import Event, Words, event, seat_words, words
+from atoll.core.state import TRUTH
+from atoll.core.words import Words, seat_words, words
 from atoll.games.isla_bohnita.components import (
+    ANYBODY,
     BEANS,
+    DEALT,
     FIELDS,
+    HAND,
     MERCHANTS,
-    PORTS,
+    NOTHING,
+    PIRATE,
     ROW,
     SHIPS,
+    THALER,
     WARES,
+    BohnitaSet,
+    bean_of,
+    beans_list,
     number_of,
 )
-from atoll.games.isla_bohnita.names import (
+from atoll.games.isla_bohnita.declaration import (
+    PORT_NAMES,
     WARE_NAMES,
-    bean_words,
-    cards_words,
-    cargo,
-    harvest,
-    partner_words,
-    placed_words,
-    port_words,
-    ship_words,
-    sold,
-    ware_words,
+    bean_number,
+    sides_data,
 )
-from atoll.games.isla_bohnita.notation import Offer, read_accept, read_offer
-from atoll.games.isla_bohnita.position import NOTHING
-from atoll.games.isla_bohnita.scoring import PILES, best_merging
+from atoll.games.isla_bohnita.fields import Step
 from atoll.games.isla_bohnita.state import BohnitaState
-from atoll.games.isla_bohnita.table import beans_up, common, counted, hand
-from atoll.games.isla_bohnita.verbs import (
-    ACCEPT,
-    ASIDE,
-    COUNT,
-    DEALT,
-    DO_BUY,
-    DO_DISCARD,
-    DO_DISCARD_LEFT,
-    DO_DRAW,
-    DO_LOAD,
-    DO_MOVE,
-    DO_PLANT,
-    DO_PLANT_ASIDE,
-    DO_PLANT_LEFT,
-    DO_PLANT_LYING,
-    DO_RAID,
-    DO_REFUSE,
-    DO_SAIL,
-    DO_SELL_CARGO,
-    DO_SELL_FIELD,
-    DO_SET_ASIDE,
-    DO_TURN_UP,
-    DO_WISH,
-    DO_WITHDRAW,
-    DO_YIELD,
-    DRAW,
-    FIELD,
-    HAND,
-    LEFT,
-    OFFER,
-    OVER,
-    PLANT,
-    RAID,
-    VERB,
-    beans_list,
+from atoll.games.isla_bohnita.turns import SALE, best_sales
+from atoll.games.isla_bohnita.words import (
+    bean_words,
+    beans_aside,
+    beans_up,
+    cards_of,
+    cards_words,
+    ship_words,
 )
+from atoll.games.isla_bohnita.words import describe as describe
+from atoll.games.isla_bohnita.words import events as events
 
-PLANTINGS = (DO_PLANT_ASIDE, DO_PLANT_LYING, DO_PLANT_LEFT)
-PLAIN_CHOICES = {DO_TURN_UP: "choice-turn-up", DO_DRAW: "choice-draw", DO_YIELD: "choice-yield"}
+
+class Cards(TypedDict):
+    """The cards of a field or a ship."""
+
+    bean: int
+    count: int
+
+
+class Cargo(TypedDict):
+    """The cards of a pirate; it may have none."""
+
+    bean: int | None
+    count: int
+
+
+class Side(TypedDict):
+    """What one side of an offer gives."""
+
+    turned_up: list[int]
+    hand: list[int]
+
+
+class Offer(TypedDict):
+    """An offer that stands; `places` are in its maker's hand and known to them alone."""
+
+    id: int
+    by: int
+    to: int | None
+    waits_for: list[int]
+    slots: list[int]
+    places: list[int] | None
+    gives: Side
+    wants: Side
+
+
+class Attack(TypedDict):
+    """A raid that waits for its answer."""
+
+    by: int
+    victim: int
+    ship: int
+
+
+class View(TypedDict):
+    """What the viewer knows; beans are named by their numbers."""
+
+    phase: Literal["plant", "trade", "draw", "raid", "over"]
+    active: int
+    to_act: list[int]
+    last_turn: bool
+    planted: int
+    discarded: bool
+    discard: list[int]
+    put_aside: list[int]
+    exhaustions: int
+    rows: dict[str, list[int]]
+    turned_up: list[int]
+    slots: list[int | None]
+    fields: list[list[Cards | None]]
+    set_aside: list[list[int]]
+    thalers: list[list[int]]
+    merchants: list[list[Cards | None]]
+    pirates: list[Cargo | None]
+    offers: list[Offer]
+    offers_made: list[int]
+    next_offer: int
+    wishes: list[list[int]]
+    raid: Attack | None
+    raided: list[tuple[int, int]]  # seat and ship
+    viewer: int
+    island: bool
+    may_act: list[int]
+    deck: int
+    final_exhaustion: int
+    hands: list[list[int | None]]
+    points: list[int]
+    held: list[list[int]]
+    offers_left: int
+    most_dealt: int
+    bought: list[list[str]]
+    prices: dict[str, int]
+    meters: dict[str, list[int]]
+
+
+# -- what lies open ----------------------------------------------------------------------------
+
+PHASE_NAMES = {
+    Step.LEFT: "plant",
+    Step.PLANT: "plant",
+    Step.TRADE: "trade",
+    Step.DRAW: "draw",
+    Step.RAID: "raid",
+    Step.OVER: "over",
+}
+
+
+def numbers(beans: Iterable[int]) -> list[int]:
+    """Cards by the numbers of their beans."""
+    return [number_of(bean) for bean in beans]
+
+
+def pile(bean: int, count: int) -> Data | None:
+    """A field's or ship's cards, None if it is empty."""
+    return {"bean": number_of(bean), "count": count} if count else None
+
+
+def hand(state: BohnitaState, seat: int) -> list[int | None]:
+    """A hand from its front on, None for a card the viewer does not know."""
+    cards = state.hands[seat * HAND : seat * HAND + state.hand_size[seat]]
+    return [bean_number(bean) for bean in cards]
+
+
+def held(state: BohnitaState, seat: int) -> list[int]:
+    """The cards everybody knows to be in a hand, wherever they stand."""
+    assured = state.assured[seat * BEANS : (seat + 1) * BEANS]
+    return numbers(cards_of(popcount(places) for places in assured))
+
+
+def ships(state: BohnitaState, seat: int, first: int, last: int) -> list[Data | None]:
+    """The cargo of a player's ships, as far as they have them."""
+    at = seat * SHIPS
+    return [
+        pile(state.ship_bean[at + ship], state.ship_count[at + ship])
+        for ship in range(first, last)
+        if state.has_ship(seat, ship)
+    ]
+
+
+def pirate(state: BohnitaState, seat: int) -> Data | None:
+    """A pirate's cargo; None for who has no pirate."""
+    if not state.has_ship(seat, PIRATE):
+        return None
+    return ships(state, seat, PIRATE, SHIPS)[0] or {"bean": None, "count": 0}
+
+
+def row(state: BohnitaState, port: int) -> list[int]:
+    """A port's row, its top card first."""
+    cards = state.rows[port * ROW : port * ROW + state.row_size[port]]
+    return numbers(list(cards)[::-1])
+
+
+def offer_seen(state: BohnitaState, at: int) -> Data:
+    """One offer: who gives what for what; the places in the hand only for its maker."""
+    maker = state.maker_of(at)
+    partner = state.partner_of(at)
+    knows_places = state.viewer in (TRUTH, maker)
+    slots = list(members(state.slots_of(at)))
+    given, wanted = beans_list(state.offer_given[at]), beans_list(state.offer_wanted[at])
+    return {
+        "id": state.offer_id[at],
+        "by": maker,
+        "to": None if partner == ANYBODY else partner,
+        "waits_for": list(members(state.addressed(at))),
+        "slots": slots,
+        "places": list(members(state.offer_places[at])) if knows_places else None,
+        **sides_data(state, maker, slots, given, wanted),
+    }
+
+
+def common(state: BohnitaState) -> Data:
+    """What the trace and every view tell alike: all that lies open."""
+    seats = range(state.players)
+    return {
+        "phase": PHASE_NAMES[state.step],
+        "active": state.active,
+        "to_act": list(members(state.must_act())),
+        "last_turn": state.is_last,
+        "planted": state.planted,
+        "discarded": state.has_discarded,
+        "discard": numbers(list(state.discard[: state.discard_size])[::-1]),
+        "put_aside": numbers(cards_of(state.put_aside)),
+        "exhaustions": state.exhaustions,
+        "rows": {name: row(state, port) for port, name in enumerate(PORT_NAMES)},
+        "turned_up": numbers(beans_up(state)),
+        "slots": [bean_number(bean) for bean in state.turned_up],
+        "fields": [
+            [
+                pile(state.field_bean[seat * FIELDS + f], state.field_count[seat * FIELDS + f])
+                for f in range(state.fields_of(seat))
+            ]
+            for seat in seats
+        ],
+        "set_aside": [numbers(beans_aside(state, seat)) for seat in seats],
+        "thalers": [
+            [number_of(t % THALER) for t in state.thalers if t != NOTHING and t // THALER == seat]
+            for seat in seats
+        ],
+        "merchants": [ships(state, seat, 0, MERCHANTS) for seat in seats],
+        "pirates": [pirate(state, seat) for seat in seats],
+        "offers": [offer_seen(state, at) for at in range(state.offers)],
+        "offers_made": list(state.offers_made),
+        "next_offer": state.offer_number,
+        "wishes": [numbers(members(state.wishes[seat])) for seat in seats],
+        "raid": raid(state),
+        "raided": [[t // MERCHANTS, t % MERCHANTS] for t in members(state.raided)],
+    }
+
+
+def raid(state: BohnitaState) -> Data | None:
+    """The raid that waits for its answer."""
+    if state.target == NOTHING:
+        return None
+    victim, ship = divmod(int(state.target), MERCHANTS)
+    return {"by": state.active, "victim": victim, "ship": ship}
+
+
+# -- what a viewer sees ------------------------------------------------------------------------
 
 
 def trace(state: BohnitaState) -> Data:
     """The full truth."""
     return common(state) | {
-        "deck": counted(list(state.deck)),
+        "deck": numbers(cards_of(state.deck)),
         "hands": [hand(state, seat) for seat in range(state.players)],
     }
 
 
-def view(seen: BohnitaState) -> Data:
-    """What the viewer knows: of other hands their size and the cards shown in offers."""
+def view(seen: BohnitaState) -> View:
+    """What the viewer knows: of other hands their size and what offers told of them."""
     seats = range(seen.players)
     beans = [bean for bean in range(BEANS) if seen.beans & BIT[bean]]
-    return common(seen) | {
+    data = common(seen) | {
         "viewer": seen.viewer,
         "island": seen.island,
         "may_act": list(members(seen.may_act())),
@@ -92,7 +275,8 @@ def view(seen: BohnitaState) -> Data:
         "final_exhaustion": seen.final_exhaustion(),
         "hands": [hand(seen, seat) for seat in seats],
         "points": list(seen.scores()),
-        "offers_left": max(0, seen.most_offers - seen.offers_made) if seen.players > 2 else 0,
+        "held": [held(seen, seat) for seat in seats],
+        "offers_left": offers_left(seen),
         "most_dealt": DEALT,
         "bought": [
             [WARE_NAMES[ware] for ware in range(WARES) if seen.has_ware(seat, ware)]
@@ -110,6 +294,14 @@ def view(seen: BohnitaState) -> Data:
             for bean in beans
         },
     }
+    return cast(View, data)
+
+
+def offers_left(seen: BohnitaState) -> int:
+    """How many offers the viewer may still make this turn; with two players there is no trade."""
+    if seen.viewer < 0 or seen.players == 2:
+        return 0
+    return int(seen.most_offers - seen.offers_made[seen.viewer])
 
 
 def sheet(state: BohnitaState) -> list[list[ScoreLine]]:
@@ -123,12 +315,11 @@ def seat_lines(state: BohnitaState, seat: int) -> list[ScoreLine]:
     lines = [ScoreLine("IB-17", words("sheet-thalers", count=wealth), wealth)]
     if not state.is_over():
         return lines
-    piles = list(best_merging(state, seat))
-    for place in range(PILES):
-        bean, count = piles[2 * place : 2 * place + 2]
-        if count and state.printed.value(bean, count):
-            points = state.printed.value(bean, count)
-            lines.append(ScoreLine("IB-24", sale_words(place, bean, count), points))
+    sales = list(best_sales(state, seat))
+    for at in range(0, len(sales), SALE):
+        place, bean, count = sales[at : at + SALE]
+        points = state.printed.value(bean, count)
+        lines.append(ScoreLine("IB-24", sale_words(place, bean, count), points))
     return lines
 
 
@@ -139,22 +330,21 @@ def sale_words(place: int, bean: int, count: int) -> Words:
 
 
 def prompt(seen: BohnitaState) -> Words:
-    """One sentence: what to do now, or for whom the table waits."""
-    if seen.step == OVER:
-        return words("prompt-over")
+    """One sentence: what to do now, or meanwhile; with two players one waits for one's turn."""
     viewer = seen.viewer
-    if viewer < 0 or not seen.must_act() & BIT[viewer]:
-        return words("prompt-wait", who=seat_words(seen.to_act()))
-    if seen.step == PLANT:
+    if not seen.must_act() & BIT[viewer]:
+        if seen.is_trading():
+            return words("prompt-bid", who=seat_words(seen.active))
+        key = "prompt-meanwhile" if seen.players > 2 else "prompt-wait"
+        return words(key, who=seat_words(seen.to_act()))
+    if seen.step == Step.PLANT:
         return prompt_plant(seen)
-    if seen.step == RAID:
-        ship = ship_words(seen.target % MERCHANTS)
+    if seen.step == Step.RAID:
+        ship = ship_words(viewer, seen.target % MERCHANTS)
         return words("prompt-raid", who=seat_words(seen.active), ship=ship)
-    if seen.step == ASIDE:
-        return words("prompt-aside", cards=cards_words(aside_of(seen, viewer)))
-    if seen.step == DRAW:
+    if seen.step == Step.DRAW:
         return words("prompt-draw", count=seen.cards_to_draw())
-    if seen.step == LEFT:
+    if seen.step == Step.LEFT:
         return words("prompt-left")
     return prompt_trade(seen)
 
@@ -170,248 +360,86 @@ def prompt_plant(seen: BohnitaState) -> Words:
 
 
 def prompt_trade(seen: BohnitaState) -> Words:
-    """Offers to answer come first."""
-    waiting = [o for o in members(seen.standing) if seen.addressed(o) & BIT[seen.viewer]]
+    """Offers to answer come first, then cards to plant."""
+    viewer = seen.viewer
+    waiting = [at for at in range(seen.offers) if seen.addressed(at) & BIT[viewer]]
     if waiting:
         return words("prompt-answer", count=len(waiting))
     if seen.players == 2:
         return words("prompt-two-players" if seen.island else "prompt-leave")
+    if seen.aside_size[viewer]:
+        return words("prompt-aside", cards=cards_words(beans_aside(seen, viewer)))
+    others = seen.planters() & ~BIT[viewer]
+    if others and not seen.slots_turned_up():
+        return words("prompt-others-plant", who=seat_words(lowest(others)))
     return words("prompt-sail" if seen.island else "prompt-trade")
 
 
-def aside_of(state: BohnitaState, seat: int) -> list[int]:
-    """The beans a player has set aside, each as often as it is there."""
-    counts = state.aside[seat * BEANS : (seat + 1) * BEANS]
-    return [bean for bean, count in enumerate(counts) for _ in range(count)]
+# -- cards and thalers counted afresh, for the laws --------------------------------------------
 
 
-# -- choices -----------------------------------------------------------------------------------
+def inventory(state: BohnitaState) -> list[str]:
+    """Every card by its bean's number."""
+    truth = trace(state)
+    cards = [*truth["deck"], *truth["discard"], *truth["put_aside"], *truth["turned_up"]]
+    for pile in (*truth["rows"].values(), *truth["hands"], *truth["set_aside"]):
+        cards += pile
+    for thalers in truth["thalers"]:
+        cards += thalers
+    for piles in (*truth["fields"], *truth["merchants"], truth["pirates"]):
+        for lying in piles:
+            if lying:
+                cards += [lying["bean"]] * lying["count"]
+    return [str(card) for card in cards]
 
 
-def describe(state: BohnitaState, seat: int, action: int) -> Words:
-    """An action as a choice offered to a person."""
-    if action >= OFFER:
-        return describe_offer(state, seat, read_offer(state, seat, action))
-    if action >= ACCEPT:
-        offer, places, beans = read_accept(state, seat, action)
-        if not beans:
-            return words("choice-accept-gift", offer=offer)
-        return words("choice-accept", offer=offer, cards=placed_words(beans, places))
-    verb, argument = divmod(action, VERB)
-    if verb in PLAIN_CHOICES:
-        return words(PLAIN_CHOICES[verb])
-    if verb == DO_PLANT:
-        return words("choice-plant", bean=bean_words(state.front(seat)), field=argument + 1)
-    if verb in PLANTINGS:
-        bean, field = divmod(argument, FIELD)
-        return words("choice-plant", bean=bean_words(bean), field=field + 1)
-    if verb in (DO_SAIL, DO_RAID, DO_SELL_CARGO, DO_MOVE, DO_LOAD):
-        return describe_ship(state, seat, verb, argument)
-    return describe_rest(state, seat, verb, argument)
+def recount(state: BohnitaState) -> list[int]:
+    """The thalers in the harbours, and at the end what everything sells for."""
+    truth = trace(state)
+    points = []
+    for seat, thalers in enumerate(truth["thalers"]):
+        merchants = truth["merchants"][seat]
+        places = [*merchants, *truth["fields"][seat], truth["pirates"][seat]]
+        piles = tuple((p["bean"], p["count"]) if p and p["count"] else None for p in places)
+        sale = best_sale(piles, len(merchants), state.printed) if state.is_over() else 0
+        points.append(len(thalers) + sale)
+    return points
 
 
-def describe_ship(state: BohnitaState, seat: int, verb: int, argument: int) -> Words:
-    """Choices about ships."""
-    if verb == DO_SAIL:
-        voyage, count = divmod(argument, COUNT)
-        ship, port = divmod(voyage, PORTS)
-        bean = bean_words(state.top_of_row(port))
-        names = {"ship": ship_words(ship), "port": port_words(port)}
-        return words("choice-sail", count=count, bean=bean, **names)
-    if verb == DO_RAID:
-        victim, ship = divmod(argument, MERCHANTS)
-        return words("choice-raid", who=seat_words(victim), **cargo(state, victim, ship))
-    if verb == DO_SELL_CARGO:
-        thalers = state.cargo_value(seat, argument)
-        return words("choice-sell-cargo", thalers=thalers, **cargo(state, seat, argument))
-    source, target = divmod(argument, MERCHANTS)
-    if verb == DO_MOVE:
-        to = ship_words(target)
-        return words("choice-move", to=to, **cargo(state, seat, source))
-    return words("choice-load", ship=ship_words(target), **harvest(state, seat, source))
+Piles = tuple[tuple[int, int] | None, ...]
 
 
-def describe_rest(state: BohnitaState, seat: int, verb: int, argument: int) -> Words:
-    """Choices about fields, wares and offers."""
-    if verb == DO_SELL_FIELD:
-        at = seat * FIELDS + argument
-        thalers = state.printed.value(state.field_bean[at], state.field_count[at])
-        return words("choice-sell-field", thalers=thalers, **harvest(state, seat, argument))
-    if verb == DO_BUY:
-        return words("choice-buy", ware=ware_words(argument), price=state.price(argument))
-    if verb == DO_SET_ASIDE:
-        return words("choice-set-aside", bean=bean_words(state.turned_up[argument]))
-    if verb == DO_DISCARD:
-        bean = bean_words(state.hands[seat * HAND + argument])
-        return words("choice-discard", bean=bean, place=argument + 1)
-    if verb == DO_DISCARD_LEFT:
-        return words("choice-discard-left", bean=bean_words(argument), count=state.lying[argument])
-    if verb == DO_WISH:
-        return words("choice-wish", bean=bean_words(argument))
-    if verb == DO_REFUSE:
-        return words("choice-refuse", offer=argument)
-    if verb == DO_WITHDRAW:
-        return words("choice-withdraw", offer=argument)
-    return words("choice-end-phase")
+def best_sale(piles: Piles, merchants: int, printed: BohnitaSet) -> int:
+    """IB-24 by trying every order of selling, loading and moving; the first are merchants."""
+    reached, waiting, best = {(piles, 0)}, [(piles, 0)], 0
+    while waiting:
+        here, earned = waiting.pop()
+        sales = [printed.value(bean_of(pile[0]), pile[1]) if pile else 0 for pile in here]
+        best = max(best, earned + sum(sales))
+        steps = [
+            (without_cargo(here, ship), earned + sales[ship])
+            for ship in range(merchants)
+            if sales[ship]
+        ]
+        steps += [(after, earned) for after in moved(here, merchants)]
+        for step in steps:
+            if step not in reached:
+                reached.add(step)
+                waiting.append(step)
+    return best
 
 
-def describe_offer(state: BohnitaState, seat: int, offer: Offer) -> Words:
-    """An offer as a choice."""
-    given, wanted = sides(state, seat, offer)
-    key = "choice-offer" if offer.answered is None else "choice-counter"
-    return words(
-        key, to=partner_words(offer.partner), given=cards_words(given), wanted=cards_words(wanted)
-    )
+def without_cargo(piles: Piles, ship: int) -> Piles:
+    """The piles without a ship's cargo."""
+    return tuple(None if place == ship else pile for place, pile in enumerate(piles))
 
 
-def sides(state: BohnitaState, seat: int, offer: Offer) -> tuple[list[int], list[int]]:
-    """The beans the maker of an offer gives and gets."""
-    up = [state.turned_up[slot] for slot in offer.slots]
-    if seat == state.active:
-        return offer.given + up, offer.wanted
-    return offer.given, offer.wanted + up
-
-
-# -- the log -----------------------------------------------------------------------------------
-
-
-def events(before: BohnitaState, seat: int, action: int, after: BohnitaState) -> list[Event]:
-    """What an action did, and what followed from it by itself."""
-    told = [told_action(before, seat, action, after)]
-    if after.exhaustions > before.exhaustions:
-        told.append(event("IB-23", "exhausted", count=after.exhaustions))
-    if action == DO_DRAW * VERB:
-        told += refills(before, after)
-    if after.is_over():
-        told += settlements(after)
-    return told
-
-
-def told_action(before: BohnitaState, seat: int, action: int, after: BohnitaState) -> Event:
-    """The action itself as a line of the log."""
-    who = seat_words(seat)
-    if action >= OFFER:
-        return told_offer(before, seat, read_offer(before, seat, action))
-    if action >= ACCEPT:
-        return told_deal(before, seat, action)
-    verb, argument = divmod(action, VERB)
-    if verb == DO_PLANT:
-        bean = bean_words(after.field_bean[seat * FIELDS + argument])
-        return event("IB-6", "plant", who=who, bean=bean, field=argument + 1)
-    if verb in PLANTINGS:
-        bean = bean_words(argument // FIELD)
-        clause = "IB-28" if verb == DO_PLANT_LEFT else "IB-13"
-        return event(clause, "plant", who=who, bean=bean, field=argument % FIELD + 1)
-    if verb == DO_TURN_UP:
-        return event("IB-7", "turn-up", who=who, cards=cards_words(beans_up(after)))
-    if verb == DO_DRAW:
-        count = after.hand_size[seat] - before.hand_size[seat]
-        return event("IB-14", "draw", who=who, count=count)
-    if verb in (DO_SAIL, DO_RAID, DO_YIELD, DO_LOAD, DO_SELL_CARGO, DO_MOVE):
-        return told_ship(before, seat, verb, argument)
-    return told_rest(before, seat, verb, argument, after)
-
-
-def told_ship(before: BohnitaState, seat: int, verb: int, argument: int) -> Event:
-    """What happened to ships."""
-    who = seat_words(seat)
-    if verb == DO_SAIL:
-        voyage, count = divmod(argument, COUNT)
-        ship, port = divmod(voyage, PORTS)
-        bean = bean_words(before.top_of_row(port))
-        place = {"port": port_words(port), "ship": ship_words(ship)}
-        return event("IB-10", "sail", who=who, count=count, bean=bean, **place)
-    if verb == DO_RAID:
-        victim, ship = divmod(argument, MERCHANTS)
-        attacked = cargo(before, victim, ship)
-        return event("IB-12", "raid", who=who, victim=seat_words(victim), **attacked)
-    if verb == DO_YIELD:
-        bean = bean_words(before.ship_bean[seat * SHIPS + before.target % MERCHANTS])
-        return event("IB-12", "yield", who=who, bean=bean)
-    if verb == DO_SELL_CARGO:
-        thalers = before.cargo_value(seat, argument)
-        return event(
-            "IB-20", "sell", who=who, thalers=thalers, **sold(cargo(before, seat, argument))
-        )
-    source, target = divmod(argument, MERCHANTS)
-    if verb == DO_LOAD:
-        loaded = sold(harvest(before, seat, source))
-        return event("IB-18", "load", who=who, ship=ship_words(target), **loaded)
-    moved = cargo(before, seat, source)
-    return event("IB-19", "move", who=who, to=ship_words(target), **moved)
-
-
-def told_rest(
-    before: BohnitaState, seat: int, verb: int, argument: int, after: BohnitaState
-) -> Event:
-    """What happened to fields, wares and offers."""
-    who = seat_words(seat)
-    if verb == DO_SELL_FIELD:
-        thalers = after.wealth[seat] - before.wealth[seat]
-        return event(
-            "IB-17", "sell", who=who, thalers=thalers, **sold(harvest(before, seat, argument))
-        )
-    if verb == DO_BUY:
-        return event(
-            "IB-21", "buy", who=who, ware=ware_words(argument), price=before.price(argument)
-        )
-    if verb == DO_SET_ASIDE:
-        return event("IB-7", "set-aside", who=who, bean=bean_words(before.turned_up[argument]))
-    if verb == DO_DISCARD:
-        clause = "IB-26" if before.island else "IB-28"
-        return event(clause, "discard", who=who, count=1, bean=bean_words(after.top_discard()))
-    if verb == DO_DISCARD_LEFT:
-        bean, count = bean_words(argument), before.lying[argument]
-        return event("IB-28", "discard", who=who, count=count, bean=bean)
-    if verb == DO_WISH:
-        return event("IB-8", "wish", who=who, bean=bean_words(argument))
-    if verb == DO_REFUSE:
-        return event("IB-8", "refuse", who=who, offer=argument)
-    if verb == DO_WITHDRAW:
-        return event("IB-8", "withdraw", who=who, offer=argument)
-    return event("IB-13", "end-phase", who=who)
-
-
-def told_offer(before: BohnitaState, seat: int, offer: Offer) -> Event:
-    """An offer as everybody hears it, with its id."""
-    given, wanted = sides(before, seat, offer)
-    cards = {"given": cards_words(given), "wanted": cards_words(wanted)}
-    names = {"who": seat_words(seat), "to": partner_words(offer.partner)}
-    key = "offer" if offer.answered is None else "counter"
-    return event("IB-8", key, offer=before.offers_made, **names, **cards)
-
-
-def told_deal(before: BohnitaState, seat: int, action: int) -> Event:
-    """A deal as it is carried out, told by who gives what to whom."""
-    offer, _, _ = read_accept(before, seat, action)
-    maker = before.maker_of(offer)
-    up = [before.turned_up[slot] for slot in members(before.slots_of(offer))]
-    got = [before.hands[maker * HAND + place] for place in members(before.offer_given[offer])]
-    gave = list(beans_list(before.offer_wanted[offer]))
-    if maker == before.active:
-        got += up
-    else:
-        gave += up
-    cards = {"got": cards_words(got), "gave": cards_words(gave)}
-    return event("IB-9", "deal", who=seat_words(seat), maker=seat_words(maker), **cards)
-
-
-def refills(before: BohnitaState, after: BohnitaState) -> list[Event]:
-    """IB-15: the rows laid anew."""
-    told = []
-    for port in range(PORTS):
-        if after.row_size[port] > before.row_size[port]:
-            row = list(after.rows[port * ROW : port * ROW + after.row_size[port]])
-            told.append(event("IB-15", "refill", port=port_words(port), cards=cards_words(row)))
-    return told
-
-
-def settlements(after: BohnitaState) -> list[Event]:
-    """IB-24: what the last sale brought each player."""
-    scores = list(after.scores())
-    return [
-        event(
-            "IB-24", "settle", who=seat_words(seat), points=after.settled[seat], total=scores[seat]
-        )
-        for seat in range(after.players)
-    ]
+def moved(piles: Piles, merchants: int) -> Iterator[Piles]:
+    """IB-18, IB-19: every position one loading or moving away."""
+    for source, target in product(range(len(piles)), range(merchants)):
+        pile, carried = piles[source], piles[target]
+        if source != target and pile and (not carried or carried[0] == pile[0]):
+            after = list(piles)
+            after[source] = None
+            after[target] = (pile[0], pile[1] + (carried[1] if carried else 0))
+            yield tuple(after)

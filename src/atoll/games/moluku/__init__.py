@@ -5,41 +5,60 @@ from pathlib import Path
 
 from atoll.core.errors import BadSetup
 from atoll.core.folder_game import FolderGame
-from atoll.core.game import Option, OptionValue, Setup
-from atoll.core.rng import stream_rng
-from atoll.core.state import State
-from atoll.games.moluku import audit, drawing, notation, sets, view
-from atoll.games.moluku.encoding import MolukuEncoding
+from atoll.core.game import Option, OptionValue, Setup, SpeedFloors
+from atoll.core.rng import Rng
+from atoll.games.moluku import sets, view
+from atoll.games.moluku.advice import MolukuAdvice
+from atoll.games.moluku.components import MolukuSet
+from atoll.games.moluku.declaration import ACTIONS
+from atoll.games.moluku.drawing import draw
+from atoll.games.moluku.features import MolukuFeatures
+from atoll.games.moluku.knowledge import MolukuEncoding
+from atoll.games.moluku.preview import preview
 from atoll.games.moluku.state import MolukuState
+from atoll.games.moluku.text import text_board
 
 
-class Moluku(FolderGame[MolukuState]):
+class Moluku(FolderGame[MolukuState, MolukuSet]):
     """2–4 players, 3 seasons."""
 
     name = "moluku"
     title = "Moluku"
     prefix = "MO"
-    version = 1
+    version = 2
     players = range(2, 5)
     minutes = 30
     options = (Option("teams", (False, True)),)
-    credits = "Published by Spiel-ou-Face."
+    credits = "Spiel-ou-Face"
     folder = Path(__file__).parent
     bound = 900
+    speed = SpeedFloors(10e6, {"hearts": 2.5}, compiled=35, search=(150e3, 5), driven=(1.5e6, 1.8))
 
     def check_options(self, players: int, options: Mapping[str, OptionValue]) -> None:
         if options["teams"] and players != 4:
             raise BadSetup("MO-18: teams are for 4 players")
 
+    def check_setup(self, setup: Setup) -> None:
+        super().check_setup(setup)
+        if sets.load(setup.set_path).hand > 0 and setup.players != 2:
+            raise BadSetup("a small set is for 2 players")
+
     def sides(self, players: int, options: Mapping[str, OptionValue]) -> list[list[int]]:  # MO-18
         return [[0, 2], [1, 3]] if options["teams"] else super().sides(players, options)
 
-    def start(self, setup: Setup) -> State:
-        printed = sets.load(setup.set_path)
-        teams = bool(setup.options["teams"])
-        state = MolukuState(printed, setup.players, teams, stream_rng(setup.seed))
-        state.begin()
-        return state
+    def make(self, printed: MolukuSet, setup: Setup, rng: Rng) -> MolukuState:
+        return MolukuState(printed, setup.players, bool(setup.options["teams"]), rng)
 
 
-GAME = Moluku(sets, notation, view, drawing, audit, MolukuEncoding)
+GAME = Moluku(
+    MolukuState,
+    sets.load,
+    ACTIONS,
+    view,
+    draw,
+    MolukuEncoding,
+    MolukuAdvice(),
+    features=MolukuFeatures,
+    preview=preview,
+    text_board=text_board,
+)

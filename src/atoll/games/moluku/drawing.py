@@ -29,19 +29,22 @@ def draw_seat(view: Data, seat: int, say: Say) -> list[str]:
     """One player's line and island."""
     mark = "►" if view["to_act"] == seat else " "
     island = view["islands"][seat]
+    partner = (seat + 2) % 4
+    team = {"partner": seat_words(partner)} if view["teams"] else {}  # MO-18
     head = words(
-        "draw-seat",
+        "draw-seat-team" if team else "draw-seat",
         who=seat_words(seat),
-        total=view["totals"][seat],
+        total=view["totals"][seat] + (view["totals"][partner] if team else 0),
         island=view["island_points"][seat],
         cards=view["hands"][seat]["size"],
+        **team,
     )
     lying = " ".join(pictured(view, code, say) for code in island["open"]) or "–"
     covered = f"  ({' '.join(island['covered'])})" if island["covered"] else ""
     lines = [f"{mark} {say(head)}", f"    {lying}{covered}"]
-    known = view["hands"][seat]["known"]
-    if seat != view["viewer"] and known:
-        lines.append("    " + say(words("draw-known", cards=" ".join(known))))
+    held = view["hands"][seat]["known"]
+    if seat != view["viewer"] and held:
+        lines.append("    " + say(words("draw-known", cards=" ".join(held))))
     return lines
 
 

@@ -5,35 +5,54 @@ Everybody remembers which cards went from an island into which hand (`picked`), 
 up is then in its hand or among that seat's discards, or in the hand of the neighbour.
 """
 
-from typing import Final
+from typing import Final, final
 
 from atoll.core.bits import BIT, popcount
 from atoll.core.deal import deal
-from atoll.core.native import append, i64, vec
+from atoll.core.encoding import Field, seat_from, write_members
+from atoll.core.native import append, i64, u8, vec
 from atoll.core.rng import Rng
+from atoll.core.state import State
+from atoll.games.moluku.components import CARDS
+from atoll.games.moluku.declaration import ACTIONS, FIELDS
+from atoll.games.moluku.fields import MolukuSpaces, Step
 from atoll.games.moluku.position import MolukuPosition
-from atoll.games.moluku.verbs import PASS
 
 NO_CARD: Final = 0
 
 
 def hide(state: MolukuPosition, viewer: i64) -> None:
     """Leave of the hidden cards only those whose place the viewer knows for certain."""
-    passing = state.players == 4 and state.season > 1
-    if passing:
-        hide_passes(state, viewer)
     state.stock = 0
-    seat: i64 = 0
-    while seat < state.players:
+    for seat in range(state.players):
         if seat != viewer:
-            if passing:
-                state.hands[seat] = certain_after_pass(state, seat)
+            state.hands[seat] = known_hand(state, seat, viewer)
+            if is_passing(state):
+                state.passed[seat] = known_passes(state, seat, viewer)
             else:
-                certain_out = certain_discards(state, seat)
-                state.hands[seat] = certain_in_hand(state, seat, certain_out)
-                state.out[seat] = certain_out
+                state.out[seat] = certain_discards(state, seat)
                 state.earlier[seat] = state.gone[seat]
-        seat += 1
+
+
+def is_passing(state: MolukuPosition) -> bool:
+    """MO-16: whether cards are passed between seasons; else they are discarded."""
+    return state.players == 4 and state.season > 1
+
+
+def known_hand(state: MolukuPosition, seat: i64, viewer: i64) -> i64:
+    """The cards that the viewer knows to be in a hand."""
+    if seat == viewer:
+        return state.hands[seat]
+    if is_passing(state):
+        return certain_after_pass(state, seat, viewer)
+    return certain_in_hand(state, seat, certain_discards(state, seat))
+
+
+def known_out(state: MolukuPosition, seat: i64, viewer: i64) -> i64:
+    """The cards that the viewer knows to be among a seat's discards."""
+    if seat == viewer or is_passing(state):
+        return state.out[seat] | state.earlier[seat]
+    return certain_discards(state, seat) | state.gone[seat]
 
 
 def certain_discards(state: MolukuPosition, seat: i64) -> i64:
@@ -56,19 +75,17 @@ def receiver_from(state: MolukuPosition, seat: i64) -> i64:
     return (seat + (1 if state.season == 2 else 3)) % 4
 
 
-def hide_passes(state: MolukuPosition, viewer: i64) -> None:
-    """The viewer knows what he passed and, once handed over, what he got; else what must be so."""
-    giver: i64 = 0
-    while giver < 4:
-        got = receiver_from(state, giver) == viewer and state.step != PASS
-        if giver != viewer and not got:
-            state.passed[giver] = certain_passes(state, giver)
-        giver += 1
+def known_passes(state: MolukuPosition, giver: i64, viewer: i64) -> i64:
+    """The viewer knows what they passed and, once handed over, got; else what must be so."""
+    got = receiver_from(state, giver) == viewer and state.step != Step.PASS
+    if giver == viewer or got or not is_passing(state):
+        return state.passed[giver]
+    return certain_passes(state, giver)
 
 
 def certain_passes(state: MolukuPosition, giver: i64) -> i64:
     """Cards picked up that the giver has shown not to hold, or all that the receiver may hold."""
-    if state.step == PASS:
+    if state.step == Step.PASS:
         return NO_CARD
     must = state.picked[giver] & state.voids[giver]
     may = state.picked[giver] & ~state.voids[receiver_from(state, giver)]
@@ -77,36 +94,33 @@ def certain_passes(state: MolukuPosition, giver: i64) -> i64:
     return must
 
 
-def certain_after_pass(state: MolukuPosition, seat: i64) -> i64:
+def certain_after_pass(state: MolukuPosition, seat: i64, viewer: i64) -> i64:
     """The cards certainly in a hand, given the passes known to the viewer."""
-    if state.step == PASS:
+    if state.step == Step.PASS:
         return state.picked[seat]
-    mine = state.picked[seat] & ~state.passed[seat]
-    if popcount(state.passed[seat]) < state.passed_size[seat]:
+    passed = known_passes(state, seat, viewer)
+    mine = state.picked[seat] & ~passed
+    if popcount(passed) < state.passed_size[seat]:
         mine &= state.voids[receiver_from(state, seat)]
-    return mine | state.passed[state.giver_to(seat)]
+    return mine | known_passes(state, state.giver_to(seat), viewer)
 
 
 def fill_passes(state: MolukuPosition, rng: Rng) -> None:
     """Choose the unknown passes at random; every hand follows from them."""
-    giver: i64 = 0
-    while giver < 4:
+    for giver in range(state.players):
         free = state.picked[giver] & ~state.passed[giver]
-        if state.step != PASS:
+        if state.step != Step.PASS:
             free &= ~state.voids[receiver_from(state, giver)]
         while popcount(state.passed[giver]) < state.passed_size[giver]:
             card = rng.pick(free)
             free &= ~BIT[card]
             state.passed[giver] |= BIT[card]
-        giver += 1
-    seat: i64 = 0
-    while seat < 4:
-        if state.step == PASS:
+    for seat in range(state.players):
+        if state.step == Step.PASS:
             state.hands[seat] = state.picked[seat]
         else:
             mine = state.picked[seat] & ~state.passed[seat]
             state.hands[seat] = mine | state.passed[state.giver_to(seat)]
-        seat += 1
 
 
 # -- hidden hands, discards and stock ----------------------------------------------------------
@@ -114,15 +128,14 @@ def fill_passes(state: MolukuPosition, rng: Rng) -> None:
 
 def fill(state: MolukuPosition, rng: Rng) -> None:
     """Deal the cards whose place is unknown into hands, discards and stock."""
-    if state.players == 4 and state.season > 1:
+    if is_passing(state):
         fill_passes(state, rng)
         return
     unknown = unknown_cards(state)
     unseen = unknown & ~state.shown_cards
     may_hold = vec[i64]()
     room = vec[i64]()
-    seat: i64 = 0
-    while seat < state.players:
+    for seat in range(state.players):
         held_or_out = unseen | state.picked[seat]
         may_hold = append(may_hold, held_or_out & ~state.voids[seat])
         room = append(room, state.hand_size[seat] - popcount(state.hands[seat]))
@@ -130,30 +143,25 @@ def fill(state: MolukuPosition, rng: Rng) -> None:
         room = append(room, state.out_size[seat] - popcount(state.out[seat]))
         may_hold = append(may_hold, unseen)
         room = append(room, earlier_size(state) - popcount(state.earlier[seat]))
-        seat += 1
     may_hold = append(may_hold, unseen)
     room = append(room, state.stock_size)
     held = deal(unknown, may_hold, room, rng)
-    seat = 0
-    while seat < state.players:
+    for seat in range(state.players):
         state.hands[seat] |= held[3 * seat]
         state.out[seat] |= held[3 * seat + 1]
         state.earlier[seat] |= held[3 * seat + 2]
-        seat += 1
     state.stock = held[3 * state.players]
 
 
 def unknown_cards(state: MolukuPosition) -> i64:
     """The cards of the game whose place is not in this state."""
-    known = state.table
-    seat: i64 = 0
-    while seat < state.players:
-        known |= state.hands[seat] | state.out[seat] | state.earlier[seat]
-        known |= state.islands[seat] | state.covered[seat]
-        seat += 1
+    placed = state.table
+    for seat in range(state.players):
+        placed |= state.hands[seat] | state.out[seat] | state.earlier[seat]
+        placed |= state.islands[seat] | state.covered[seat]
     if state.waiting >= 0:
-        known |= BIT[state.waiting]
-    return state.deck() & ~known
+        placed |= BIT[state.waiting]
+    return state.deck() & ~placed
 
 
 def earlier_size(state: MolukuPosition) -> i64:
@@ -161,3 +169,32 @@ def earlier_size(state: MolukuPosition) -> i64:
     if state.season < 3 or state.players == 4:
         return 0
     return state.exchanged()
+
+
+# -- what a seat observes ------------------------------------------------------------------------
+
+
+@final
+class MolukuEncoding(MolukuSpaces):
+    """The declared spaces, and the hidden cards as far as the viewer knows them."""
+
+    def __init__(self, state: MolukuPosition) -> None:
+        sets = (int(state.players), CARDS)
+        hidden = [
+            Field("hands", sets, "cards known to be in each hand; the own hand whole"),
+            Field("out", sets, "cards known to be out of the game by each seat's discards"),
+            Field("passed", sets, "cards each seat is known to have passed"),
+        ]
+        super().__init__(FIELDS.observation(state) + hidden, ACTIONS.space(state))
+
+    def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
+        """The declared fields, then the hidden cards."""
+        assert isinstance(state, MolukuPosition)
+        at = super().write(state, viewer, page, at)
+        kind = state.players * CARDS
+        for place in range(state.players):
+            seat = seat_from(viewer, place, state.players)
+            write_members(page, at + kind, known_out(state, seat, viewer), CARDS)
+            write_members(page, at + 2 * kind, known_passes(state, seat, viewer), CARDS)
+            at = write_members(page, at, known_hand(state, seat, viewer), CARDS)
+        return at + 2 * kind

@@ -1,91 +1,45 @@
-"""What a position of Moluku is made of, and what can be read off it."""
+"""What can be read off a position of Moluku: the order of harvest, and why actions are refused."""
 
 from typing import Final
 
 from atoll.core.bits import BIT
-from atoll.core.native import i64, vec
-from atoll.core.rng import Rng
-from atoll.core.state import State
-from atoll.core.vectors import clear, filled, put
+from atoll.core.native import i64
+from atoll.core.words import Refusal, refuse
 from atoll.games.moluku.components import (
+    CARDS,
+    CHIEF,
     COLOURED,
-    DECK,
     HEIGHTS,
-    NO_TRUMP,
+    NOTHING,
     REMOVED_HEIGHT,
-    MolukuSet,
+    SUIT,
+    colour_of,
+    height_of,
 )
-from atoll.games.moluku.verbs import OVER, PLAY
+from atoll.games.moluku.declaration import card_words, colour_words
+from atoll.games.moluku.fields import Do, MolukuFields, Step, card_of, form_of
 
-SEASONS: Final = 3
-NOTHING: Final = -1
+# MO-3: what the strengths of cards begin with; a coloured card adds its height.
+CHIEF_STRENGTH: Final = 400
+TRUMP_STRENGTH: Final = 300
+LED_STRENGTH: Final = 200
+OTHER_STRENGTH: Final = 100
 
 
-class MolukuPosition(State):
-    """The fields. Sets of cards are masks, one a seat; `knowledge` tells who knows what."""
+class MolukuPosition(MolukuFields):
+    """A position. Sets of cards are masks; `knowledge` tells who knows what."""
 
-    def __init__(self, printed: MolukuSet, players: i64, teams: bool, rng: Rng) -> None:
-        super().__init__(players, rng)
-        self.printed: MolukuSet = printed
-        self.teams: bool = teams
-        self.season: i64 = 1
-        self.step: i64 = PLAY
-        self.actor: i64 = 0
-        self.first: i64 = 0  # the first player, drawn at set-up
-        self.trump: i64 = NO_TRUMP
-        self.next_trump: i64 = NOTHING  # MO-8: named by Palms, holds from the next trick
-        self.hands: vec[i64] = filled(players, 0)
-        self.hand_size: vec[i64] = filled(players, 0)
-        self.islands: vec[i64] = filled(players, 0)
-        self.covered: vec[i64] = filled(players, 0)
-        self.stock: i64 = 0
-        self.stock_size: i64 = 0
-        # The trick: cards by seat, the order of harvest and how far play or harvest has come.
-        self.leader: i64 = 0
-        self.cards: vec[i64] = filled(players, 0)
-        self.seconds: vec[i64] = filled(players, 0)
-        self.led: i64 = NO_TRUMP
-        self.order: vec[i64] = filled(players, 0)
-        self.strengths: vec[i64] = filled(players, 0)
-        self.turn: i64 = 0
-        self.table: i64 = 0  # the cards still to be harvested
-        self.reversed: bool = False
-        self.next_reversed: bool = False
-        self.next_leader: i64 = NOTHING
-        self.waiting: i64 = NOTHING  # the second card of a pair being placed
-        self.volcano: i64 = NOTHING  # the Volcano that waits for a card to cover
-        self.palms_before: i64 = 0
-        # Points, and the open cards of each island at the end of each season.
-        self.totals: vec[i64] = filled(players, 0)
-        self.scored: vec[i64] = filled(players * SEASONS, 0)
-        # Out of the game: this season's discards and those of the season before.
-        self.out: vec[i64] = filled(players, 0)
-        self.out_size: vec[i64] = filled(players, 0)
-        self.earlier: vec[i64] = filled(players, 0)
-        # What was passed and is still in its new hand, and how many (MO-16).
-        self.passed: vec[i64] = filled(players, 0)
-        self.passed_size: vec[i64] = filled(players, 0)
-        # What everybody remembers.
-        self.picked: vec[i64] = filled(players, 0)  # taken up from the island, not seen since
-        self.voids: vec[i64] = filled(players, 0)  # cards a seat has shown not to hold
-        self.gone: vec[i64] = filled(players, 0)  # known to be among a seat's earlier discards
-        self.shown_cards: i64 = 0  # seen open at any time
+    def is_playing(self) -> bool:
+        """Whether cards are played into the trick."""
+        return self.step == Step.PLAY or self.step == Step.SECOND
 
-    def must_act(self) -> i64:
-        """One seat at a time."""
-        if self.step == OVER:
-            return 0
-        return BIT[self.actor]
-
-    def to_act(self) -> i64:
-        """The seat whose decision it is."""
-        if self.step == OVER:
-            return -1
-        return self.actor
+    def is_exchanging(self) -> bool:
+        """MO-16: whether cards are discarded or passed between seasons."""
+        return self.step == Step.DISCARD or self.step == Step.PASS
 
     def deck(self) -> i64:
         """The cards of the game: with two players without the Rice of height 6."""
-        deck = DECK
+        deck = self.printed.deck
         card: i64 = REMOVED_HEIGHT - 1
         while self.players == 2 and card < COLOURED:
             deck &= ~BIT[card]
@@ -104,13 +58,6 @@ class MolukuPosition(State):
         """MO-16: the cards each discards or passes between seasons."""
         return 4 if self.players == 2 else 2
 
-    def next_seat(self, seat: i64) -> i64:
-        """The seat to the left."""
-        seat += 1
-        if seat == self.players:
-            return 0
-        return seat
-
     def giver_to(self, seat: i64) -> i64:
         """MO-16: cards go to the left in season 2, to the right in season 3."""
         return (seat + (3 if self.season == 2 else 1)) % 4
@@ -125,63 +72,134 @@ class MolukuPosition(State):
             seat = self.next_seat(seat)
         return lowest_seat
 
-    def clear(self) -> None:
-        """Forget everything of an earlier game."""
-        clear(self.hands, 0)
-        clear(self.hand_size, 0)
-        clear(self.islands, 0)
-        clear(self.covered, 0)
-        clear(self.totals, 0)
-        clear(self.scored, 0)
-        clear(self.out, 0)
-        clear(self.out_size, 0)
-        clear(self.earlier, 0)
-        clear(self.passed, 0)
-        clear(self.passed_size, 0)
-        clear(self.picked, 0)
-        clear(self.voids, 0)
-        clear(self.gone, 0)
-        self.shown_cards = 0
 
-    def assign(self, other: State) -> None:
-        """Every field, one by one: copying is on the path of every simulation."""
-        assert isinstance(other, MolukuPosition)
-        self.viewer = other.viewer
-        self.rng.assign(other.rng)
-        put(self.hands, other.hands)
-        put(self.hand_size, other.hand_size)
-        put(self.islands, other.islands)
-        put(self.covered, other.covered)
-        put(self.cards, other.cards)
-        put(self.seconds, other.seconds)
-        put(self.order, other.order)
-        put(self.strengths, other.strengths)
-        put(self.totals, other.totals)
-        put(self.scored, other.scored)
-        put(self.out, other.out)
-        put(self.out_size, other.out_size)
-        put(self.earlier, other.earlier)
-        put(self.passed, other.passed)
-        put(self.passed_size, other.passed_size)
-        put(self.picked, other.picked)
-        put(self.voids, other.voids)
-        put(self.gone, other.gone)
-        self.season = other.season
-        self.step = other.step
-        self.actor = other.actor
-        self.first = other.first
-        self.trump = other.trump
-        self.next_trump = other.next_trump
-        self.stock = other.stock
-        self.stock_size = other.stock_size
-        self.leader = other.leader
-        self.led = other.led
-        self.turn = other.turn
-        self.table = other.table
-        self.reversed = other.reversed
-        self.next_reversed = other.next_reversed
-        self.next_leader = other.next_leader
-        self.waiting = other.waiting
-        self.volcano = other.volcano
-        self.palms_before = other.palms_before
-        self.shown_cards = other.shown_cards
+# -- the order of harvest --------------------------------------------------------------------------
+
+
+def deciding_card(state: MolukuPosition, seat: i64) -> i64:
+    """The card that ranks a seat: in a Wedding the second one (MO-11)."""
+    return state.seconds[seat] if state.is_wedding() else state.cards[seat]
+
+
+def strength(state: MolukuPosition, card: i64, led: i64) -> i64:
+    """MO-3: larger is stronger; equal for equal rank."""
+    if card == CHIEF:
+        return CHIEF_STRENGTH
+    if card >= COLOURED:
+        return 0
+    if colour_of(card) == state.trump:
+        return TRUMP_STRENGTH + height_of(card)
+    if colour_of(card) == led:
+        return LED_STRENGTH + height_of(card)
+    return OTHER_STRENGTH + height_of(card)
+
+
+def rank_seats(state: MolukuPosition) -> None:
+    """Sort the seats by the strength of their deciding card; on a tie the earlier leads."""
+    seat = state.leader
+    placed: i64 = 0
+    while placed < state.players:
+        rank = strength(state, deciding_card(state, seat), state.led)
+        state.strengths[seat] = rank
+        at = placed
+        while at > 0 and state.strengths[state.order[at - 1]] < rank:
+            state.order[at] = state.order[at - 1]
+            at -= 1
+        state.order[at] = seat
+        placed += 1
+        seat = state.next_seat(seat)
+
+
+def reverse_order(state: MolukuPosition) -> None:
+    """MO-12: weakest first, but the Chief stays first (MO-10)."""
+    low: i64 = 0
+    if deciding_card(state, state.order[0]) == CHIEF:
+        low = 1
+    high = state.players - 1
+    while low < high:
+        state.order[low], state.order[high] = state.order[high], state.order[low]
+        low += 1
+        high -= 1
+
+
+def player_of(state: MolukuPosition, card: i64) -> i64:
+    """The seat that played a card of this trick."""
+    seat: i64 = 0
+    while state.cards[seat] != card and state.seconds[seat] != card:
+        seat += 1
+    return seat
+
+
+def move_to_front(state: MolukuPosition, seat: i64) -> None:
+    """MO-13: taking Chill back is its owner's choice of this harvest, made before all others."""
+    at: i64 = 0
+    while state.order[at] != seat:
+        at += 1
+    while at > 0:
+        state.order[at] = state.order[at - 1]
+        at -= 1
+    state.order[0] = seat
+
+
+# -- why an action is refused, clause by clause -------------------------------------------------
+
+
+# By step: the clause it stands on, the forms it takes, and what to say to any other form.
+STEPS = {
+    Step.PLAY: ("MO-2", {Do.PLAY}, "play-first"),
+    Step.SECOND: ("MO-11", {Do.PLAY}, "second-first"),
+    Step.CHILL_FIRST: ("MO-13", {Do.HARVEST, Do.PAIR, Do.DECLINE}, "chill-first"),
+    Step.HARVEST: ("MO-4", {Do.HARVEST, Do.PAIR}, "harvest-first"),
+    Step.COVER: ("MO-9", {Do.COVER}, "cover-first"),
+    Step.NAME_BY_PALM: ("MO-8", {Do.NAME}, "name-first"),
+    Step.NAME_BY_TOTAL: ("MO-7", {Do.NAME}, "name-first"),
+    Step.DISCARD: ("MO-16", {Do.DISCARD}, "discard-first"),
+    Step.PASS: ("MO-16", {Do.PASS}, "pass-first"),
+}
+
+
+def explain(state: MolukuPosition, seat: int, action: int) -> Refusal:
+    """The refusal of an illegal action by the seat that is asked."""
+    form, card = form_of(action), card_of(action)
+    clause, forms, what_first = STEPS[state.step]
+    if form not in forms:
+        return refuse(clause, what_first)
+    if form == Do.NAME:
+        return refuse(clause, "no-such-colour")
+    if form == Do.DECLINE:
+        return refuse("MO-13", "no-such-action")
+    if form == Do.PAIR or (form == Do.HARVEST and state.is_wedding()):
+        return explain_pair(state, form)
+    if card >= CARDS:
+        return refuse(clause, "no-such-card")
+    return explain_card(state, seat, form, card)
+
+
+def explain_pair(state: MolukuPosition, form: int) -> Refusal:
+    """Pairs are taken in a Wedding and nowhere else, and Chill's owner takes their own."""
+    if form == Do.HARVEST:
+        return refuse("MO-11", "whole-pair")
+    if not state.is_wedding():
+        return refuse("MO-4", "one-card")
+    if state.step == Step.CHILL_FIRST:
+        return refuse("MO-13", "own-pair")
+    return refuse("MO-11", "pair-gone")
+
+
+def explain_card(state: MolukuPosition, seat: int, form: int, card: int) -> Refusal:
+    """The card is not where it would have to be, or another must be played."""
+    name = card_words(state.printed, card)
+    if form == Do.HARVEST:
+        if state.step == Step.CHILL_FIRST:
+            return refuse("MO-13", "only-chill")
+        return refuse("MO-4", "not-in-trick", card=name)
+    if form == Do.COVER:
+        colour = colour_words(colour_of(state.volcano))
+        return refuse("MO-9", "not-coverable", card=name, colour=colour)
+    if state.hands[seat] & BIT[card] == 0:
+        return refuse("MO-2" if form == Do.PLAY else "MO-16", "not-in-hand", card=name)
+    if form == Do.PASS:
+        return refuse("MO-16", "already-passed", card=name)
+    if state.hands[seat] & SUIT[state.led]:
+        return refuse("MO-2", "follow", colour=colour_words(state.led))
+    return refuse("MO-2", "trump", colour=colour_words(state.trump))

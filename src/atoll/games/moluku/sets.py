@@ -4,8 +4,15 @@ from functools import lru_cache
 from pathlib import Path
 
 from atoll.core.component_set import SetFile
-from atoll.games.moluku.components import HEIGHTS, REMOVED_HEIGHT, RICE, MolukuSet
-from atoll.games.moluku.names import PICTURE_NAMES
+from atoll.games.moluku.components import (
+    COLOURS,
+    DECK,
+    HEIGHTS,
+    REMOVED_HEIGHT,
+    RICE,
+    MolukuSet,
+)
+from atoll.games.moluku.declaration import PICTURE_NAMES
 
 HUT_KEYS = ("rice_pineapple", "rice_fish", "pineapple_fish", "all_three")
 FOOD_KEYS = ("rice", "pineapple", "fish")
@@ -16,7 +23,7 @@ MOST_POINTS = 1000
 def load(path: Path) -> MolukuSet:
     """The set in this file; `BadComponentSet` names the line that is wrong."""
     file = SetFile(path)
-    file.expect_keys(file.values, {"name", "pictures", "huts", "left"})
+    file.expect_top({"name", "pictures", "huts", "left"})
     file.string(file.values, "name")
     huts, left = file.table("huts"), file.table("left")
     file.expect_keys(huts, set(HUT_KEYS), "[huts]")
@@ -26,7 +33,21 @@ def load(path: Path) -> MolukuSet:
         [file.number(huts, key, 0, MOST_POINTS) for key in HUT_KEYS],
         [file.number(left, key, 0, MOST_POINTS) for key in FOOD_KEYS],
         file.number(left, "mask", 0, MOST_POINTS),
+        *read_small(file),
     )
+
+
+def read_small(file: SetFile) -> tuple[int, int]:
+    """The cards of the game and of a hand; 0 for those of the rules."""
+    table = file.small({"colours", "heights", "hand"})
+    if table is None:
+        return DECK, 0
+    heights = file.numbers(table, "heights", 1, HEIGHTS)
+    if REMOVED_HEIGHT in heights:
+        file.fail("two players play without height 6 (MO-1)", "heights", "[small]")
+    colours = file.number(table, "colours", 1, COLOURS)
+    deck = sum(2 ** (colour * HEIGHTS + n - 1) for colour in range(colours) for n in heights)
+    return deck, file.number(table, "hand", 1, colours * len(heights) // 2)
 
 
 def read_pictures(file: SetFile) -> list[int]:
@@ -38,8 +59,8 @@ def read_pictures(file: SetFile) -> list[int]:
     for height in range(1, HEIGHTS + 1):
         name = table[str(height)]
         if not isinstance(name, str) or name not in numbers:
-            known = ", ".join(numbers)
-            file.fail(f"'{name}' is not a picture (one of {known})", str(height), "[pictures]")
+            names = ", ".join(numbers)
+            file.fail(f"'{name}' is not a picture (one of {names})", str(height), "[pictures]")
         pictures.append(numbers[name])
     if pictures[REMOVED_HEIGHT - 1] != RICE:
         file.fail("height 6 must be rice (MO-1 takes it out by that name)", "6", "[pictures]")

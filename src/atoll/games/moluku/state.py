@@ -2,12 +2,13 @@
 
 from typing import final
 
-from atoll.core.bits import BIT, lowest, popcount
-from atoll.core.habits import Habits
+from atoll.core.bits import BIT, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import TRUTH, State, leaders
+from atoll.core.state import State, leaders
+from atoll.core.vectors import append_each
 from atoll.core.words import Refusal
+from atoll.games.moluku import fields, position
 from atoll.games.moluku.components import (
     CARDS,
     CHILL,
@@ -15,47 +16,19 @@ from atoll.games.moluku.components import (
     LIZARD,
     MASK,
     NO_TRUMP,
+    NOTHING,
     PALM,
     PANKU,
+    SEASONS,
     SUIT,
     VOLCANO,
     WEDDING,
     colour_of,
+    island_score,
 )
+from atoll.games.moluku.fields import Do, Step, card_of, form_of
 from atoll.games.moluku.knowledge import fill, hide
-from atoll.games.moluku.order import (
-    move_to_front,
-    owner_of,
-    rank_seats,
-    reverse_order,
-)
-from atoll.games.moluku.policy import advise, prospect
-from atoll.games.moluku.position import NOTHING, SEASONS, MolukuPosition
-from atoll.games.moluku.refusals import explain
-from atoll.games.moluku.scoring import island_score
-from atoll.games.moluku.verbs import (
-    CHILL_FIRST,
-    COVER,
-    DISCARD,
-    DO_COVER,
-    DO_DECLINE,
-    DO_DISCARD,
-    DO_HARVEST,
-    DO_NAME,
-    DO_PAIR,
-    DO_PASS,
-    DO_PLAY,
-    HARVEST,
-    NAME_BY_PALM,
-    NAME_BY_TOTAL,
-    OVER,
-    PASS,
-    PLAY,
-    SECOND,
-    UNKNOWN_CARD,
-    VERB,
-    VERBS,
-)
+from atoll.games.moluku.position import MolukuPosition
 
 
 @final
@@ -68,16 +41,21 @@ class MolukuState(MolukuPosition):
         """MO-1: shuffle, deal and draw the first player."""
         self.clear()
         self.stock = self.deck()
-        self.deal_from_stock(14 if self.players == 2 else 12)
+        self.deal_from_stock(self.first_hand())
         self.first = self.rng.below(self.players)
         self.season = 1
         self.trump = NO_TRUMP  # MO-7
         self.start_season(self.first)
 
+    def first_hand(self) -> i64:
+        """MO-1: the cards dealt to each."""
+        if self.printed.hand > 0:
+            return self.printed.hand
+        return 14 if self.players == 2 else 12
+
     def deal_from_stock(self, count: i64) -> None:
         """Deal `count` cards to each; nobody knows the order of the stock, so it is drawn now."""
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             left = count
             while left > 0:
                 card = self.rng.pick(self.stock)
@@ -85,7 +63,6 @@ class MolukuState(MolukuPosition):
                 self.hands[seat] |= BIT[card]
                 left -= 1
             self.hand_size[seat] += count
-            seat += 1
         self.stock_size = popcount(self.stock)
 
     def start_season(self, leader: i64) -> None:
@@ -108,11 +85,9 @@ class MolukuState(MolukuPosition):
         self.turn = 0
         self.table = 0
         self.waiting = NOTHING
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             self.cards[seat] = self.seconds[seat] = NOTHING
-            seat += 1
-        self.step = PLAY
+        self.step = Step.PLAY
 
     def playable(self, hand: i64) -> i64:
         """MO-2: the colour led, else a trump, else anything; a Panku card always."""
@@ -131,22 +106,21 @@ class MolukuState(MolukuPosition):
         if self.led == NO_TRUMP and card < COLOURED:
             self.led = colour_of(card)
         self.table |= BIT[card]
-        if self.step == PLAY:
+        if self.step == Step.PLAY:
             self.cards[seat] = card
         else:
             self.seconds[seat] = card
         self.turn += 1
         if self.turn < self.players:
             self.actor = self.next_seat(seat)
-        elif self.step == PLAY and (self.table & BIT[WEDDING]) != 0 and self.hand_size[0] > 0:
+        elif self.step == Step.PLAY and (self.table & BIT[WEDDING]) != 0 and self.hand_size[0] > 0:
             self.start_second_round()
         else:
             self.start_harvest()
 
     def start_second_round(self) -> None:
-        """MO-11: each plays a second card in the same order, led afresh."""
-        self.step = SECOND
-        self.led = NO_TRUMP
+        """MO-11: each plays a second card in the same order; the colour led stays."""
+        self.step = Step.SECOND
         self.turn = 0
         self.actor = self.leader
 
@@ -165,7 +139,7 @@ class MolukuState(MolukuPosition):
             self.passed_size[giver] -= 1
 
     def learn_voids(self, seat: i64, card: i64) -> None:
-        """Who plays another colour shows that he holds none he would have had to play."""
+        """A player of another colour shows that they hold none they would have had to play."""
         if card >= COLOURED or self.led == NO_TRUMP or colour_of(card) == self.led:
             return
         self.voids[seat] |= SUIT[self.led]
@@ -176,26 +150,25 @@ class MolukuState(MolukuPosition):
 
     def start_harvest(self) -> None:
         """MO-3, MO-10, MO-12: rank the seats; MO-13: Chill may come before all."""
-        rank_seats(self)
+        position.rank_seats(self)
         if self.reversed:
-            reverse_order(self)
+            position.reverse_order(self)
         self.turn = 0
         if (self.table & BIT[CHILL]) != 0:
-            self.step = CHILL_FIRST
-            self.actor = owner_of(self, CHILL)
+            self.step = Step.CHILL_FIRST
+            self.actor = position.player_of(self, CHILL)
         else:
             self.ask_harvest()
 
     def ask_harvest(self) -> None:
         """MO-4: the next in the order chooses."""
-        self.step = HARVEST
+        self.step = Step.HARVEST
         self.actor = self.order[self.turn]
 
     def harvest(self, seat: i64, card: i64, other: i64) -> None:
         """Take a card, or a pair in this order, onto the island."""
-        if self.step == CHILL_FIRST:
-            move_to_front(self, seat)
-        self.palms_before = self.open_palms(seat)
+        if self.step == Step.CHILL_FIRST:
+            position.move_to_front(self, seat)
         self.table &= ~BIT[card]
         if other != NOTHING:
             self.table &= ~BIT[other]
@@ -204,13 +177,14 @@ class MolukuState(MolukuPosition):
 
     def place(self, seat: i64, card: i64) -> None:
         """Lay a card open on the island and see what it does there."""
+        self.palms_before = self.open_palms(seat)
         self.islands[seat] |= BIT[card]
         if card == LIZARD and not self.is_last_trick():
             self.next_leader = seat
             self.next_reversed = True
         if self.coverable(seat, card) != 0:
             self.volcano = card
-            self.step = COVER
+            self.step = Step.COVER
         else:
             self.after_placing(seat)
 
@@ -228,13 +202,18 @@ class MolukuState(MolukuPosition):
         return self.printed.count(self.islands[seat], PALM)
 
     def after_placing(self, seat: i64) -> None:
-        """The second card of a pair, then MO-8, then the next in the order."""
+        """MO-8: if exactly two Palms lie open now, a trump is named before all else."""
+        if self.palms_before != 2 and self.open_palms(seat) == 2:
+            self.step = Step.NAME_BY_PALM
+        else:
+            self.place_next(seat)
+
+    def place_next(self, seat: i64) -> None:
+        """The second card of a pair; then the next in the order."""
         if self.waiting != NOTHING:
             card = self.waiting
             self.waiting = NOTHING
             self.place(seat, card)
-        elif self.palms_before != 2 and self.open_palms(seat) == 2:
-            self.step = NAME_BY_PALM
         else:
             self.next_harvester()
 
@@ -269,20 +248,17 @@ class MolukuState(MolukuPosition):
 
     def end_season(self) -> None:
         """MO-6, MO-14, MO-15: score every island."""
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             self.scored[(self.season - 1) * self.players + seat] = self.islands[seat]
             self.totals[seat] += island_score(self.islands[seat], self.printed)
-            seat += 1
-        if self.season == SEASONS:
-            self.step = OVER
+        if self.season == SEASONS or self.printed.hand > 0:
+            self.step = Step.OVER
         else:
             self.take_up_islands()
 
     def take_up_islands(self) -> None:
         """MO-16: islands into hand, cards from the stock, then the lowest total names the trump."""
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             self.hands[seat] = self.islands[seat] | self.covered[seat]
             self.hand_size[seat] = popcount(self.hands[seat])
             self.islands[seat] = self.covered[seat] = 0
@@ -292,21 +268,20 @@ class MolukuState(MolukuPosition):
             self.picked[seat] = self.hands[seat]
             self.voids[seat] = 0
             self.passed[seat] = self.passed_size[seat] = 0
-            seat += 1
         self.season += 1
         self.trump = NO_TRUMP
         self.deal_from_stock(self.exchanged() if self.players < 4 else 0)
         self.start_trick(self.lowest_total(), False)
-        self.step = NAME_BY_TOTAL
+        self.step = Step.NAME_BY_TOTAL
 
     def name(self, colour: i64) -> None:
         """MO-7, MO-8: name a trump colour or none."""
-        if self.step == NAME_BY_PALM:
+        if self.step == Step.NAME_BY_PALM:
             self.next_trump = colour
-            self.next_harvester()
+            self.place_next(self.actor)
         else:
             self.trump = colour
-            self.step = PASS if self.players == 4 else DISCARD
+            self.step = Step.PASS if self.players == 4 else Step.DISCARD
 
     def discard(self, seat: i64, card: i64) -> None:
         """MO-16: a card leaves the game, hidden."""
@@ -329,133 +304,107 @@ class MolukuState(MolukuPosition):
         self.actor = self.next_seat(self.actor)
         if self.actor != self.leader:
             return
-        if self.step == PASS:
+        if self.step == Step.PASS:
             self.hand_over()
         self.start_season(self.leader)
 
     def hand_over(self) -> None:
         """Everybody's passed cards change hands at once."""
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             self.hands[seat] &= ~self.passed[seat]
-            seat += 1
-        seat = 0
-        while seat < self.players:
+        for seat in range(self.players):
             self.hands[seat] |= self.passed[self.giver_to(seat)]
-            seat += 1
 
     # -- the contract ------------------------------------------------------------------------
 
     def choices(self) -> i64:
-        """The arguments the actor may choose from, as a set; pairs and names have their own."""
-        if self.step == HARVEST:
+        """The cards the actor may choose from; pairs and names have their own lists."""
+        if self.step == Step.HARVEST:
             return self.table
-        if self.step <= SECOND:
+        if self.is_playing():
             return self.playable(self.hands[self.actor])
-        if self.step == COVER:
+        if self.step == Step.COVER:
             return self.coverable(self.actor, self.volcano)
-        if self.step == DISCARD:
+        if self.step == Step.DISCARD:
             return self.hands[self.actor]
-        if self.step == PASS:
+        if self.step == Step.PASS:
             return self.hands[self.actor] & ~self.passed[self.actor]
         return BIT[CHILL]
 
-    def verb(self) -> i64:
-        """The verb of the step's actions whose argument is one of `choices`."""
-        if self.step <= SECOND:
-            return DO_PLAY
-        if self.step == COVER:
-            return DO_COVER
-        if self.step == DISCARD:
-            return DO_DISCARD
-        if self.step == PASS:
-            return DO_PASS
-        return DO_HARVEST
+    def form(self) -> i64:
+        """The form of the step's actions whose card is one of `choices`."""
+        if self.is_playing():
+            return Do.PLAY
+        if self.step == Step.COVER:
+            return Do.COVER
+        if self.step == Step.DISCARD:
+            return Do.DISCARD
+        if self.step == Step.PASS:
+            return Do.PASS
+        return Do.HARVEST
 
     def legal(self, seat: i64) -> vec[i64]:
         out = vec[i64]()
-        if self.step == OVER or seat != self.actor:
+        if self.step == Step.OVER or seat != self.actor:
             return out
-        if self.step == NAME_BY_PALM or self.step == NAME_BY_TOTAL:
-            colour: i64 = 0
-            while colour <= NO_TRUMP:
-                out = append(out, DO_NAME * VERB + colour)
-                colour += 1
+        if self.step == Step.NAME_BY_PALM or self.step == Step.NAME_BY_TOTAL:
+            for colour in range(NO_TRUMP + 1):
+                out = append(out, Do.NAME + colour)
             return out
-        if self.step <= HARVEST and self.step >= CHILL_FIRST and self.is_wedding():
+        if (self.step == Step.HARVEST or self.step == Step.CHILL_FIRST) and self.is_wedding():
             out = self.pairs()
         else:
-            base = self.verb() * VERB
-            choices = self.choices()
-            while choices != 0:
-                out = append(out, base + lowest(choices))
-                choices &= choices - 1
-        if self.step == CHILL_FIRST:
-            out = append(out, DO_DECLINE * VERB)
+            out = append_each(out, self.form(), self.choices())
+        if self.step == Step.CHILL_FIRST:
+            out = append(out, Do.DECLINE)
         return out
 
     def is_legal(self, seat: i64, action: i64) -> bool:
-        plain = self.step <= SECOND or (self.step == HARVEST and not self.is_wedding())
-        if plain and seat == self.actor and 0 <= action < VERB * VERBS:
-            card = action % VERB
-            return action // VERB == self.verb() and (
+        plain = self.is_playing() or (self.step == Step.HARVEST and not self.is_wedding())
+        if plain and seat == self.actor and 0 <= action <= Do.DECLINE:
+            card = card_of(action)
+            return form_of(action) == self.form() and (
                 card < CARDS and (self.choices() & BIT[card]) != 0
             )
         return super().is_legal(seat, action)
 
     def pairs(self) -> vec[i64]:
-        """MO-11, MO-13: the pairs to choose from, each in both orders; Chill's owner his own."""
+        """MO-11, MO-13: the pairs to choose from, each in both orders; Chill's owner their own."""
         out = vec[i64]()
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             free = (self.table & BIT[self.cards[seat]]) != 0
-            if free and (self.step == HARVEST or seat == self.actor):
-                out = append(out, DO_PAIR * VERB + 2 * seat)
-                out = append(out, DO_PAIR * VERB + 2 * seat + 1)
-            seat += 1
+            if free and (self.step == Step.HARVEST or seat == self.actor):
+                out = append(out, fields.pair_action(seat, 0))
+                out = append(out, fields.pair_action(seat, 1))
         return out
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        if self.step <= SECOND:
-            return DO_PLAY * VERB + rng.pick(self.playable(self.hands[self.actor]))
-        if self.step == HARVEST and not self.is_wedding():
-            return DO_HARVEST * VERB + rng.pick(self.table)
+        if self.is_playing():
+            return Do.PLAY + rng.pick(self.playable(self.hands[self.actor]))
+        if self.step == Step.HARVEST and not self.is_wedding():
+            return Do.HARVEST + rng.pick(self.table)
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
 
-    def good_action(self, seat: i64, rng: Rng) -> i64:
-        playable = self.playable(self.hands[seat]) if self.step <= SECOND else 0
-        return advise(self, playable, rng)
-
-    def rests(self, seat: i64) -> bool:
-        """Between the seasons."""
-        return self.step == NAME_BY_TOTAL
-
-    def prospect(self, seat: i64) -> i64:
-        return prospect(self, seat)
-
-    def habits(self) -> Habits:
-        return Habits(advice=100, horizon=1, winning=0.0, exploration=0.5)
-
     def play(self, seat: i64, action: i64) -> None:
-        verb = action // VERB
-        argument = action % VERB
-        if verb == DO_PLAY:
-            self.play_card(seat, argument)
-        elif verb == DO_HARVEST:
-            self.harvest(seat, argument, NOTHING)
-        elif verb == DO_PAIR:
-            self.harvest_pair(seat, argument // 2, argument % 2 == 1)
-        elif verb == DO_COVER:
-            self.cover(seat, argument)
-        elif verb == DO_NAME:
-            self.name(argument)
-        elif verb == DO_DISCARD:
-            self.discard(seat, argument)
-        elif verb == DO_PASS:
-            self.pass_card(seat, argument)
+        form = form_of(action)
+        card = card_of(action)
+        if form == Do.PLAY:
+            self.play_card(seat, card)
+        elif form == Do.HARVEST:
+            self.harvest(seat, card, NOTHING)
+        elif form == Do.PAIR:
+            self.harvest_pair(seat, fields.owner_of(action), fields.swapped_of(action) == 1)
+        elif form == Do.COVER:
+            self.cover(seat, card)
+        elif form == Do.NAME:
+            self.name(fields.trump_of(action))
+        elif form == Do.DISCARD:
+            self.discard(seat, card)
+        elif form == Do.PASS:
+            self.pass_card(seat, card)
         else:
-            self.ask_harvest()  # MO-13: declining, Chill's owner chooses at his rank
+            self.ask_harvest()  # MO-13: declining, Chill's owner chooses at their rank
 
     def harvest_pair(self, seat: i64, owner: i64, second_first: bool) -> None:
         """MO-11: both cards of one player, placed in the order the taker likes."""
@@ -465,7 +414,7 @@ class MolukuState(MolukuPosition):
             self.harvest(seat, self.cards[owner], self.seconds[owner])
 
     def refusal(self, seat: i64, action: i64) -> Refusal:
-        return explain(self, seat, action)
+        return position.explain(self, seat, action)
 
     def scores(self) -> vec[i64]:
         return self.totals[:]
@@ -475,10 +424,8 @@ class MolukuState(MolukuPosition):
         if not self.teams:
             return super().winners()
         sums = self.totals[:]
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             sums[seat] += self.totals[(seat + 2) % 4]
-            seat += 1
         return leaders(sums)
 
     def hide(self, viewer: i64) -> None:
@@ -489,9 +436,3 @@ class MolukuState(MolukuPosition):
 
     def blank(self) -> State:
         return MolukuState(self.printed, self.players, self.teams, Rng())
-
-    def shown(self, seat: i64, action: i64, viewer: i64) -> i64:
-        verb = action // VERB
-        if (verb == DO_DISCARD or verb == DO_PASS) and viewer != seat and viewer != TRUTH:
-            return verb * VERB + UNKNOWN_CARD
-        return action

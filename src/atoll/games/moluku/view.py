@@ -1,63 +1,103 @@
 """What a viewer sees of Moluku, the full trace, the score sheet, and what an action did."""
 
+from functools import lru_cache
+from typing import Literal, TypedDict, cast
+
 from atoll.core.bits import BIT, members
 from atoll.core.game import Data, ScoreLine
 from atoll.core.words import Event, Words, event, seat_words, words
 from atoll.games.moluku.components import (
     CHIEF,
+    COLOURED,
     FISH,
     HUT,
     MASK,
     NO_TRUMP,
     PINEAPPLE,
     RICE,
+    SEASONS,
+    MolukuSet,
+    best_huts,
+    food_left,
+    island_score,
 )
-from atoll.games.moluku.names import (
+from atoll.games.moluku.declaration import (
     COLOUR_NAMES,
+    FIELDS,
     PICTURE_NAMES,
     card_code,
     card_words,
     colour_words,
 )
-from atoll.games.moluku.order import strength
-from atoll.games.moluku.position import SEASONS
-from atoll.games.moluku.scoring import best_huts, food_left, island_score
+from atoll.games.moluku.fields import Do, Step, card_of, form_of, owner_of, swapped_of, trump_of
+from atoll.games.moluku.knowledge import receiver_from
+from atoll.games.moluku.position import strength
 from atoll.games.moluku.state import MolukuState
-from atoll.games.moluku.verbs import (
-    CHILL_FIRST,
-    COVER,
-    DISCARD,
-    DO_COVER,
-    DO_DECLINE,
-    DO_DISCARD,
-    DO_HARVEST,
-    DO_NAME,
-    DO_PAIR,
-    DO_PASS,
-    HARVEST,
-    NAME_BY_PALM,
-    NAME_BY_TOTAL,
-    OVER,
-    PASS,
-    PLAY,
-    SECOND,
-    VERB,
-)
 
-STEP_NAMES = {
-    PLAY: "play",
-    SECOND: "second",
-    CHILL_FIRST: "chill",
-    HARVEST: "harvest",
-    COVER: "cover",
-    NAME_BY_PALM: "name_trump",
-    NAME_BY_TOTAL: "name_trump",
-    DISCARD: "discard",
-    PASS: "pass",
-    OVER: "over",
-}
+RENAMED = {"chill_first": "chill", "name_by_palm": "name_trump", "name_by_total": "name_trump"}
+STEP_NAMES = [RENAMED.get(step, step) for step in FIELDS.steps]  # by step: its name in views
+HARVESTING = (Step.CHILL_FIRST, Step.HARVEST, Step.COVER)
 HUT_NAMES = ("rice-pineapple", "rice-fish", "pineapple-fish", "all-three")
 FOOD_NAMES = ("rice", "pineapple", "fish")
+
+
+# -- the view's type; the web client's types are written from it -------------------------------
+
+
+StepName = Literal[
+    "play", "second", "chill", "harvest", "cover", "name_trump", "discard", "pass", "over"
+]
+
+
+class Island(TypedDict):
+    """The cards of an island."""
+
+    open: list[str]
+    covered: list[str]
+
+
+class Hand(TypedDict):
+    """As much of a hand as is known; `void` are the colours that are not in it."""
+
+    size: int
+    known: list[str]
+    void: list[str]
+
+
+class Pile(TypedDict):
+    """As much of a pile as is known."""
+
+    size: int
+    known: list[str]
+
+
+class View(TypedDict):
+    """What the viewer knows."""
+
+    season: int
+    trump: str | None
+    next_trump: str | None
+    to_act: int | None
+    step: StepName
+    islands: list[Island]
+    leader: int
+    trick: list[tuple[int, str]]  # seat and card
+    second: list[tuple[int, str]]
+    order: list[int]
+    reversed: bool
+    totals: list[int]
+    viewer: int
+    teams: bool
+    hands: list[Hand]
+    stock: int
+    out: list[Pile]
+    passing: list[list[str]]
+    island_points: list[int]
+    huts: list[dict[str, int]]
+    pictures: list[str]
+
+
+# -- the view ----------------------------------------------------------------------------------
 
 
 def codes(cards: int) -> list[str]:
@@ -97,7 +137,7 @@ def common(state: MolukuState) -> Data:
         "leader": state.leader,
         "trick": played(state, list(state.cards)),
         "second": played(state, list(state.seconds)),
-        "order": list(state.order) if state.step in (CHILL_FIRST, HARVEST, COVER) else [],
+        "order": list(state.order) if state.step in HARVESTING else [],
         "reversed": state.reversed,
         "totals": list(state.totals),
     }
@@ -112,14 +152,14 @@ def trace(state: MolukuState) -> Data:
         "out": sorted(
             code for seat in seats for code in codes(state.out[seat] | state.earlier[seat])
         ),
-        "passing": [codes(state.passed[seat]) if state.step == PASS else [] for seat in seats],
+        "passing": passing(state),
     }
 
 
-def view(seen: MolukuState) -> Data:
+def view(seen: MolukuState) -> View:
     """What the viewer knows: of other hands their size and the cards certainly there."""
     seats = range(seen.players)
-    return common(seen) | {
+    data = common(seen) | {
         "viewer": seen.viewer,
         "order": standing(seen),
         "teams": seen.teams,
@@ -140,18 +180,25 @@ def view(seen: MolukuState) -> Data:
             {"size": seen.out_size[seat], "known": codes(seen.out[seat] | seen.earlier[seat])}
             for seat in seats
         ],
-        "passing": [codes(seen.passed[seat]) if seen.step == PASS else [] for seat in seats],
+        "passing": passing(seen),
         "island_points": [island_score(seen.islands[seat], seen.printed) for seat in seats],
         "huts": [hut_sets(seen, seen.islands[seat]) for seat in seats],
         "pictures": [PICTURE_NAMES[number] for number in seen.printed.picture_of_height],
     }
+    return cast(View, data)
+
+
+def passing(state: MolukuState) -> list[list[str]]:
+    """MO-16: the cards each seat has chosen to pass, until they change hands."""
+    is_passing = state.step == Step.PASS
+    return [codes(cards) if is_passing else [] for cards in state.passed]
 
 
 def standing(state: MolukuState) -> list[int]:
     """The order of harvest; while the trick is played, of those who have played."""
-    if state.step not in (PLAY, SECOND):
-        return common(state)["order"]  # type: ignore[no-any-return]
-    cards = state.cards if state.step == PLAY else state.seconds
+    if not state.is_playing():
+        return list(state.order) if state.step in HARVESTING else []
+    cards = state.cards if state.step == Step.PLAY else state.seconds
     seats = [(state.leader + turn) % state.players for turn in range(state.turn)]
     ranked = sorted(seats, key=lambda seat: -strength(state, cards[seat], state.led))
     if not state.reversed:
@@ -191,7 +238,7 @@ def season_lines(state: MolukuState, season: int, cards: int) -> list[ScoreLine]
     filled = best_huts(*counts, printed)
     left = food_left(filled, *counts[1:])
     masks = printed.count(cards, MASK)
-    found = [
+    rows = [
         *(
             ("MO-14", f"sheet-{name}", count, value)
             for name, count, value in zip(HUT_NAMES, filled, printed.hut_values, strict=True)
@@ -204,31 +251,33 @@ def season_lines(state: MolukuState, season: int, cards: int) -> list[ScoreLine]
     ]
     return [
         ScoreLine(rule, words(key, season=season + 1, count=count), count * value)
-        for rule, key, count, value in found
+        for rule, key, count, value in rows
         if count * value
     ]
 
 
 def prompt(seen: MolukuState) -> Words:
-    """One sentence: what to do now, or for whom the table waits."""
-    if seen.step == OVER:
-        return words("prompt-over")
-    if seen.viewer != seen.actor:
-        return words("prompt-wait", who=seat_words(seen.actor))
-    if seen.step in (PLAY, SECOND):
+    """One sentence: what to do now."""
+    if seen.is_playing():
         return prompt_play(seen)
-    if seen.step in (DISCARD, PASS):
-        done = seen.out_size if seen.step == DISCARD else seen.passed_size
-        key = "prompt-discard" if seen.step == DISCARD else "prompt-pass"
-        return words(key, count=seen.exchanged() - done[seen.actor])
-    if seen.step == HARVEST and seen.is_wedding():
-        return words("prompt-harvest-pair")
+    if seen.step == Step.DISCARD:
+        return words("prompt-discard", count=seen.exchanged() - seen.out_size[seen.actor])
+    if seen.step == Step.PASS:
+        left = seen.exchanged() - seen.passed_size[seen.actor]
+        return words("prompt-pass", count=left, to=receiver_words(seen, seen.actor))
+    if seen.step in (Step.CHILL_FIRST, Step.HARVEST) and seen.is_wedding():
+        return words(f"prompt-{STEP_NAMES[seen.step]}-pair")
     return words(f"prompt-{STEP_NAMES[seen.step].replace('_', '-')}")
+
+
+def receiver_words(state: MolukuState, seat: int) -> Words:
+    """MO-16: the neighbour who gets the cards that a seat passes."""
+    return seat_words(receiver_from(state, seat))
 
 
 def prompt_play(seen: MolukuState) -> Words:
     """Lead, or follow the colour led."""
-    key = "prompt-play" if seen.step == PLAY else "prompt-second"
+    key = "prompt-play" if seen.step == Step.PLAY else "prompt-second"
     if seen.led == NO_TRUMP:
         return words(f"{key}-lead")
     return words(f"{key}-follow", colour=colour_words(seen.led))
@@ -236,57 +285,60 @@ def prompt_play(seen: MolukuState) -> Words:
 
 def describe(state: MolukuState, seat: int, action: int) -> Words:
     """An action as a choice offered to a person."""
-    verb, argument = divmod(action, VERB)
-    if verb == DO_NAME:
-        return words("choice-name", colour=colour_words(argument))
-    if verb == DO_PAIR:
-        cards = [state.cards[argument // 2], state.seconds[argument // 2]]
-        first, second = cards[:: -1 if argument % 2 else 1]
+    form, card = form_of(action), card_of(action)
+    if form == Do.NAME:
+        return words("choice-name", colour=colour_words(trump_of(action)))
+    if form == Do.PAIR:
+        cards = [state.cards[owner_of(action)], state.seconds[owner_of(action)]]
+        first, second = cards[:: -1 if swapped_of(action) else 1]
         return words(
             "choice-pair",
             first=card_words(state.printed, first),
             second=card_words(state.printed, second),
         )
-    if verb == DO_DECLINE:
+    if form == Do.DECLINE:
         return words("choice-decline")
-    return words("choice-card", card=card_words(state.printed, argument))
+    return words("choice-card", card=card_words(state.printed, card))
 
 
 def events(before: MolukuState, seat: int, action: int, after: MolukuState) -> list[Event]:
     """What an action did, and what followed from it by itself."""
-    told = [told_action(before, seat, action)]
-    if after.step == SECOND and before.step == PLAY:
-        told.append(event("MO-11", "wedding"))
+    log = [told_action(before, seat, action)]
+    if after.step == Step.SECOND and before.step == Step.PLAY:
+        log.append(event("MO-11", "wedding"))
     if after.next_leader >= 0 and before.next_leader < 0:
-        told.append(event("MO-12", "lizard", who=seat_words(seat)))
+        log.append(event("MO-12", "lizard", who=seat_words(seat)))
     if after.season != before.season or after.is_over():
-        told += season_events(before, after)
-    if before.step == PASS and after.step == PLAY:
-        told.append(event("MO-16", "handed-over"))
-    return told
+        log += season_events(before, after)
+    if before.step == Step.PASS and after.step == Step.PLAY:
+        log.append(event("MO-16", "handed-over"))
+    return log
 
 
 def told_action(before: MolukuState, seat: int, action: int) -> Event:
     """The action itself as a line of the log."""
-    verb, argument = divmod(action, VERB)
+    form, card = form_of(action), card_of(action)
     who = seat_words(seat)
-    if verb == DO_NAME:
-        clause = "MO-8" if before.step == NAME_BY_PALM else "MO-7"
-        return event(clause, "name", who=who, colour=colour_words(argument))
-    if verb == DO_PAIR:
-        cards = [
-            card_words(before.printed, c[argument // 2]) for c in (before.cards, before.seconds)
-        ]
-        return event("MO-11", "pair", who=who, first=cards[0], second=cards[1])
-    if verb == DO_DECLINE:
+    if form == Do.NAME:
+        clause = "MO-8" if before.step == Step.NAME_BY_PALM else "MO-7"
+        return event(clause, "name", who=who, colour=colour_words(trump_of(action)))
+    if form == Do.PAIR:
+        owner = owner_of(action)
+        first, second = (
+            card_words(before.printed, played[owner]) for played in (before.cards, before.seconds)
+        )
+        return event("MO-11", "pair", who=who, first=first, second=second)
+    if form == Do.DECLINE:
         return event("MO-13", "decline", who=who)
+    if form == Do.PASS:
+        name, to = card_words(before.printed, card), receiver_words(before, seat)
+        return event("MO-16", "pass", who=who, card=name, to=to)
     clause, key = {
-        DO_HARVEST: ("MO-4", "harvest"),
-        DO_COVER: ("MO-9", "cover"),
-        DO_DISCARD: ("MO-16", "discard"),
-        DO_PASS: ("MO-16", "pass"),
-    }.get(verb, ("MO-2", "play"))
-    return event(clause, key, who=who, card=card_words(before.printed, argument))
+        Do.HARVEST: ("MO-4", "harvest"),
+        Do.COVER: ("MO-9", "cover"),
+        Do.DISCARD: ("MO-16", "discard"),
+    }.get(form, ("MO-2", "play"))
+    return event(clause, key, who=who, card=card_words(before.printed, card))
 
 
 def season_events(before: MolukuState, after: MolukuState) -> list[Event]:
@@ -302,3 +354,52 @@ def season_events(before: MolukuState, after: MolukuState) -> list[Event]:
         )
         for seat in range(after.players)
     ]
+
+
+# -- pieces and points counted afresh, for the laws ----------------------------------------------
+
+Food = tuple[int, int, int]  # rice, pineapple, fish
+GROUPS: tuple[Food, ...] = ((1, 1, 0), (1, 0, 1), (0, 1, 1), (1, 1, 1))  # as `hut_values`
+
+
+def inventory(state: MolukuState) -> list[str]:
+    """Every card by its code."""
+    truth = trace(state)
+    islands = [card for island in truth["islands"] for part in island.values() for card in part]
+    hands = [card for hand in truth["hands"] for card in hand]
+    table = [card for _, card in truth["trick"] + truth["second"]]
+    return [*islands, *hands, *table, *truth["stock"], *truth["out"]]
+
+
+def recount(state: MolukuState) -> list[int]:
+    """The islands of the seasons that are over, hut by hut."""
+    return [
+        sum(
+            island_points(state.scored[season * state.players + seat], state.printed)
+            for season in range(SEASONS)
+        )
+        for seat in range(state.players)
+    ]
+
+
+def island_points(cards: int, printed: MolukuSet) -> int:
+    """The open cards of one island (MO-14, MO-15, MO-C3)."""
+    pictures = [printed.picture(card) for card in members(cards) if card < COLOURED]
+    food = (pictures.count(RICE), pictures.count(PINEAPPLE), pictures.count(FISH))
+    values = (tuple(printed.hut_values), tuple(printed.food_values))
+    huts = most_points(pictures.count(HUT), food, values)
+    return huts + pictures.count(MASK) * printed.mask_value
+
+
+@lru_cache(maxsize=10_000)
+def most_points(huts: int, food: Food, values: tuple[tuple[int, ...], tuple[int, ...]]) -> int:
+    """MO-14 by giving the first hut every group, or none, and the others what is left."""
+    hut_values, food_values = values
+    if huts == 0:
+        return sum(left * value for left, value in zip(food, food_values, strict=True))
+    best = most_points(huts - 1, food, values)
+    for group, value in zip(GROUPS, hut_values, strict=True):
+        left = (food[0] - group[0], food[1] - group[1], food[2] - group[2])
+        if min(left) >= 0:
+            best = max(best, value + most_points(huts - 1, left, values))
+    return best

@@ -5,41 +5,60 @@ from pathlib import Path
 
 from atoll.core.errors import BadSetup
 from atoll.core.folder_game import FolderGame
-from atoll.core.game import Option, OptionValue, Setup
-from atoll.core.rng import stream_rng
-from atoll.core.state import State
-from atoll.games.pelican_bay import audit, drawing, notation, sets, view
+from atoll.core.game import Option, OptionValue, Setup, SpeedFloors
+from atoll.core.rng import Rng
+from atoll.games.pelican_bay import view
+from atoll.games.pelican_bay.advice import PelicanAdvice
+from atoll.games.pelican_bay.components import PelicanSet, load
+from atoll.games.pelican_bay.declaration import ACTIONS
+from atoll.games.pelican_bay.drawing import draw
 from atoll.games.pelican_bay.encoding import PelicanEncoding
+from atoll.games.pelican_bay.features import PelicanFeatures
+from atoll.games.pelican_bay.preview import preview
 from atoll.games.pelican_bay.state import PelicanState
+from atoll.games.pelican_bay.text import text_board
 
 
-class PelicanBay(FolderGame[PelicanState]):
+class PelicanBay(FolderGame[PelicanState, PelicanSet]):
     """1–4 players; alone it is a puzzle."""
 
     name = "pelican_bay"
     title = "Pelican Bay"
     prefix = "PB"
-    version = 1
+    version = 2
     players = range(1, 5)
     minutes = 45
     options = (Option("solo", ("drawn", "open")),)
-    credits = "Design: Jacques Zeimet."
+    credits = "Jacques Zeimet"
     folder = Path(__file__).parent
     bound = 3600
+    speed = SpeedFloors(0.5e6, {"go(board_size=9)": 0.7, "hive": 30}, compiled=40)
 
     def check_options(self, players: int, options: Mapping[str, OptionValue]) -> None:
         if options["solo"] != "drawn" and players != 1:
             raise BadSetup("PB-22: solo=open is for 1 player")
 
+    def check_setup(self, setup: Setup) -> None:
+        super().check_setup(setup)
+        if load(setup.set_path).is_small and setup.players != 2:
+            raise BadSetup("a small set is for 2 players")
+
     def hides_nothing(self, setup: Setup) -> bool:
         return setup.options["solo"] == "open"
 
-    def start(self, setup: Setup) -> State:
-        printed = sets.load(setup.set_path)
-        all_open = setup.options["solo"] == "open"
-        state = PelicanState(printed, setup.players, all_open, stream_rng(setup.seed))
-        state.begin()
-        return state
+    def make(self, printed: PelicanSet, setup: Setup, rng: Rng) -> PelicanState:
+        return PelicanState(printed, setup.players, self.hides_nothing(setup), rng)
 
 
-GAME = PelicanBay(sets, notation, view, drawing, audit, PelicanEncoding)
+GAME = PelicanBay(
+    PelicanState,
+    load,
+    ACTIONS,
+    view,
+    draw,
+    PelicanEncoding,
+    PelicanAdvice(),
+    features=PelicanFeatures,
+    preview=preview,
+    text_board=text_board,
+)

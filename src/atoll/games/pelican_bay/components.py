@@ -1,16 +1,21 @@
-"""Pelican Bay's tiles and the map: hexagons with terrains and areas, cells by axial coordinates."""
+"""Pelican Bay's tiles and the map: hexagons with terrains and areas; reads component sets."""
 
-from typing import Final, final
+from functools import lru_cache
+from itertools import permutations
+from pathlib import Path
+from typing import Any, Final, NoReturn, final
 
-from atoll.core.bits import BIT
+from atoll.core.bits import BIT, full
+from atoll.core.component_set import SetFile
+from atoll.core.errors import BadComponentSet
 from atoll.core.native import i64, vec
 from atoll.core.vectors import filled
 
-TILES: Final = 67
-EDGES: Final = 6
+TILES: Final[i64] = 67
+EDGES: Final[i64] = 6
 IN_RESERVE: Final = 16  # PB-1
-PILES: Final = 3
-SUNS: Final = 3
+PILES: Final[i64] = 3
+SUNS: Final[i64] = 3
 PELICANS: Final = 7
 PELICAN_POINTS: Final = 3  # PB-20
 
@@ -18,13 +23,15 @@ PELICAN_POINTS: Final = 3  # PB-20
 WATER: Final = 1
 BEACH: Final = 2
 FOREST: Final = 3
-TERRAINS: Final = 3
+TERRAINS: Final[i64] = 3
 
 # The map. A tile that is the first of its column leans on two tiles of the column before it (PB-6),
 # so 67 tiles around the opening reach at most 33 columns to either side, and likewise by rows.
 SIDE: Final = 68
 MIDDLE: Final = 33
 CELLS: Final = SIDE * SIDE
+# The edge on the other side of the same line.
+OPPOSITE: Final = vec[i64]([3, 4, 5, 0, 1, 2])
 # The step in cell numbers across edge 0 … 5, clockwise from the east.
 ACROSS: Final = vec[i64]([1, SIDE, SIDE - 1, -1, -SIDE, 1 - SIDE])
 # The three cells of the opening (PB-3): each touches the other two.
@@ -37,6 +44,25 @@ SHORE: Final = 9 + TILES
 # The edges of a tile, or of the tiles around a cell, in one number: two bits an edge.
 EDGE_BITS: Final = 2
 ONE_EACH: Final = 0b010101010101
+
+NOTHING: Final = -1
+UNKNOWN: Final = -2  # a tile the viewer may not know
+HAND: Final = 2
+
+# Where a tile is: in pile 0 … 2, or
+RESERVE: Final[i64] = PILES
+IN_HAND: Final = 4
+UNDER: Final = 5  # put under the piles by a pass
+IN_BAY: Final = 6
+IN_OPENING: Final = 7
+HIDDEN: Final = 8
+OUT: Final = 9  # not in the game: of a small set
+
+# A set of tiles is two masks, as one holds no more than 62 things.
+HALF: Final = 34
+ALL_LOW: Final = full(HALF)
+ALL_HIGH: Final = full(TILES - HALF)
+LETTERS = " WBF"  # by terrain
 
 
 def cell_at(q: i64, r: i64) -> i64:
@@ -81,8 +107,15 @@ class PelicanSet:
     An area of a tile is named by a small number; edges with the same number are connected.
     """
 
-    def __init__(self, names: list[str], terrains: list[list[int]], areas: list[list[int]]) -> None:
+    def __init__(
+        self, names: list[str], terrains: list[list[int]], areas: list[list[int]],
+        opening: list[int] | None = None, drawn: list[int] | None = None,
+    ) -> None:  # fmt: skip
         self.names: list[str] = names
+        # Of a small set, which has no suns and no reserve: the opening, and what is drawn.
+        self.opening: vec[i64] = vec[i64](opening or [])
+        self.drawn: vec[i64] = vec[i64](drawn or [])
+        self.is_small: bool = opening is not None
         # By tile, rotation and edge: what the edge shows and which area of the tile it belongs to.
         self.terrain: vec[i64] = filled(TILES * EDGES * EDGES, 0)
         self.area: vec[i64] = filled(TILES * EDGES * EDGES, 0)
@@ -91,29 +124,23 @@ class PelicanSet:
         self.code: vec[i64] = filled(TILES * EDGES, 0)  # by tile and rotation
         self.corners: vec[i64] = filled(TILES, 0)  # which two terrains stand side by side
         self.is_split: bool = False  # some tile has two areas of one terrain
-        tile: i64 = 0
-        while tile < TILES:
+        for tile in range(TILES):
             self.write_tile(tile, terrains[tile], areas[tile])
-            tile += 1
 
     def write_tile(self, tile: i64, terrains: list[int], areas: list[int]) -> None:
         """Work out the tables of one tile."""
         self.areas[tile] = max(areas) + 1
         self.is_split = self.is_split or len(set(areas)) > len(set(terrains))
-        turn: i64 = 0
-        while turn < EDGES:
-            edge: i64 = 0
-            while edge < EDGES:
+        for turn in range(EDGES):
+            for edge in range(EDGES):
                 shown: i64 = terrains[(edge + EDGES - turn) % EDGES]
                 self.terrain[(tile * EDGES + turn) * EDGES + edge] = shown
                 own: i64 = areas[(edge + EDGES - turn) % EDGES]
                 self.area[(tile * EDGES + turn) * EDGES + edge] = own
                 self.code[tile * EDGES + turn] |= shown << (EDGE_BITS * edge)
-                edge += 1
             self.corners[tile] |= corner(
                 self.terrain_at(tile, turn, 0), self.terrain_at(tile, turn, 1)
             )
-            turn += 1
         turn = EDGES - 1
         while turn > 0:
             if self.looks_alike(tile, turn):
@@ -122,17 +149,13 @@ class PelicanSet:
 
     def looks_alike(self, tile: i64, turn: i64) -> bool:
         """Whether the tile turned so shows the same edges with the same connections."""
-        edge: i64 = 0
-        while edge < EDGES:
+        for edge in range(EDGES):
             if self.terrain_at(tile, turn, edge) != self.terrain_at(tile, 0, edge):
                 return False
-            other: i64 = 0
-            while other < edge:
+            for other in range(edge):
                 joined = self.area_at(tile, 0, edge) == self.area_at(tile, 0, other)
                 if joined != (self.area_at(tile, turn, edge) == self.area_at(tile, turn, other)):
                     return False
-                other += 1
-            edge += 1
         return True
 
     def terrain_at(self, tile: i64, turn: i64, edge: i64) -> i64:
@@ -147,3 +170,128 @@ class PelicanSet:
 def corner(first: i64, second: i64) -> i64:
     """The mark for two terrains side by side, clockwise."""
     return BIT[(first - 1) * TERRAINS + second - 1]
+
+
+# -- reading a component set -------------------------------------------------------------------
+
+Tile = tuple[str, list[int]]
+
+
+def tile_name(edges: str, areas: list[int]) -> str:
+    """A tile as written in notation: its edges, and its areas where edges alike are not joined."""
+    if len(set(areas)) == len(set(edges)):
+        return edges
+    return f"{edges}/{''.join(map(str, areas))}"
+
+
+@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
+def load(path: Path) -> PelicanSet:
+    """The set in this file; `BadComponentSet` names the line that is wrong."""
+    file = SetFile(path)
+    file.expect_top({"name", "tiles"})
+    file.string(file.values, "name")
+    rows = file.values["tiles"]
+    if not isinstance(rows, list) or len(rows) != TILES:
+        file.fail(f"'tiles' must be a list of {TILES} tiles (PB-C1)", "tiles")
+    tiles = [read_tile(file, number, row) for number, row in enumerate(rows)]
+    refuse_twins(file, tiles)
+    names = [tile_name(*tile) for tile in tiles]
+    printed = PelicanSet(
+        names,
+        [[LETTERS.index(letter) for letter in edges] for edges, _ in tiles],
+        [areas for _, areas in tiles],
+        *read_small(file, names),
+    )
+    if not some_three_fit(printed):
+        file.fail("no three of these tiles fit together for an opening (PB-3)", "tiles")
+    return printed
+
+
+def read_small(file: SetFile, names: list[str]) -> tuple[list[int] | None, list[int] | None]:
+    """The tiles of the opening and those to draw, by name."""
+    table = file.small({"opening", "drawn"})
+    if table is None:
+        return None, None
+    chosen = [tiles_named(file, table, key, names) for key in ("opening", "drawn")]
+    opening, drawn = chosen
+    if (
+        len(opening) != PILES
+        or len(drawn) < 2 * HAND
+        or len({*opening, *drawn}) < len(opening + drawn)
+    ):
+        file.fail("three tiles open, at least four others are drawn", "opening", "[small]")
+    return opening, drawn
+
+
+def tiles_named(file: SetFile, table: dict[str, Any], key: str, names: list[str]) -> list[int]:
+    """The numbers of the tiles listed under `key`."""
+    value = table[key]
+    if not isinstance(value, list) or not all(name in names for name in value):
+        file.fail(f"'{key}' must list tiles of the set", key, "[small]")
+    return [names.index(name) for name in value]
+
+
+def fail_at(file: SetFile, number: int, what: str) -> NoReturn:
+    """Refuse a tile; its line is found by counting those that name edges."""
+    lines = [n for n, text in enumerate(file.text.splitlines(), 1) if "edges" in tile_part(text)]
+    line = lines[min(number, len(lines) - 1)] if lines else file.line("tiles")
+    raise BadComponentSet(f"{file.path}:{line}: {what}")
+
+
+def tile_part(line: str) -> str:
+    """A line without its comment."""
+    return line.partition("#")[0]
+
+
+def read_tile(file: SetFile, number: int, row: Any) -> Tile:
+    """PB-C3: six edges, and for each the area it belongs to."""
+    if not isinstance(row, dict) or set(row) != {"edges", "areas"}:
+        fail_at(file, number, 'a tile is { edges = "…", areas = […] }')
+    edges, areas = row["edges"], row["areas"]
+    if not isinstance(edges, str) or len(edges) != EDGES or set(edges) - set(LETTERS[1:]):
+        fail_at(file, number, f"'{edges}' is not six edges of W, B and F")
+    if not isinstance(areas, list) or len(areas) != EDGES or not all(type(a) is int for a in areas):
+        fail_at(file, number, f"tile {edges}: 'areas' must be six whole numbers")
+    if areas != in_order(areas):
+        fail_at(file, number, f"tile {edges}: areas are numbered 0, 1, … by their first edge")
+    for area in set(areas):
+        shown = {edge for edge, own in zip(edges, areas, strict=True) if own == area}
+        if len(shown) > 1:
+            both = " and ".join(sorted(shown))
+            fail_at(file, number, f"tile {edges}: area {area} has edges of {both}")
+    return edges, areas
+
+
+def in_order(areas: list[int]) -> list[int]:
+    """The same areas, numbered from 0 in the order of their first edge."""
+    numbers: dict[int, int] = {}
+    return [numbers.setdefault(area, len(numbers)) for area in areas]
+
+
+def refuse_twins(file: SetFile, tiles: list[Tile]) -> None:
+    """PB-C2: all tiles differ, however they are turned."""
+    seen: dict[tuple[str, tuple[int, ...]], str] = {}
+    for number, (edges, areas) in enumerate(tiles):
+        if (edges, tuple(areas)) in seen:
+            fail_at(file, number, f"tile {edges} is {seen[edges, tuple(areas)]} once more (PB-C2)")
+        for turn in range(EDGES):
+            turned = in_order(areas[turn:] + areas[:turn])
+            seen[edges[turn:] + edges[:turn], tuple(turned)] = edges
+
+
+def some_three_fit(printed: PelicanSet) -> bool:
+    """Whether any opening is possible: three corners that meet in one point."""
+    terrains = range(1, TERRAINS + 1)
+    for a in terrains:
+        for b in terrains:
+            for c in terrains:
+                wanted = [corner(a, b), corner(c, a), corner(b, c)]
+                choices = [
+                    [tile for tile in range(TILES) if printed.corners[tile] & mark][:3]
+                    for mark in wanted
+                ]
+                pool = {tile for choice in choices for tile in choice}
+                for three in permutations(pool, 3):
+                    if all(t in choice for t, choice in zip(three, choices, strict=True)):
+                        return True
+    return False

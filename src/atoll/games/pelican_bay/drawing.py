@@ -40,7 +40,7 @@ def draw_head(view: Data, say: Say) -> str:
 def draw_seat(view: Data, seat: int, say: Say) -> str:
     """One player's line."""
     mark = "►" if view["to_act"] == seat else " "
-    known = view["hands"][seat]["known"] if seat != view["viewer"] else []
+    tiles = view["hands"][seat]["known"] if seat != view["viewer"] else []
     line = say(
         words(
             "draw-seat",
@@ -50,7 +50,7 @@ def draw_seat(view: Data, seat: int, say: Say) -> str:
             tiles=view["hands"][seat]["size"],
         )
     )
-    return f"{mark} {line}" + (f" ({' '.join(known)})" if known else "")
+    return f"{mark} {line}" + (f" ({' '.join(tiles)})" if tiles else "")
 
 
 def area_label(edge: list[int]) -> str:

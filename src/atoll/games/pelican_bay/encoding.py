@@ -7,42 +7,54 @@ opening lying around 33, 33.
 
 from typing import Final, final
 
-from atoll.core.encoding import Encoding, Field, Pen, from_viewer, relative
-from atoll.core.native import i64
+from atoll.core.bits import BIT
+from atoll.core.encoding import (
+    Field,
+    place_from,
+    seat_from,
+    write_count,
+)
+from atoll.core.native import i64, u8, vec
 from atoll.core.state import State
-from atoll.games.pelican_bay.areas import area_number, root
+from atoll.games.pelican_bay.choices import offered
 from atoll.games.pelican_bay.components import (
     ACROSS,
-    CELLS,
     EDGE_BITS,
     EDGES,
-    MIDDLE,
-    PELICANS,
+    HIDDEN,
+    NOTHING,
+    OPPOSITE,
     PILES,
+    RESERVE,
     SHORE,
     SIDE,
     SUNS,
     TERRAINS,
     TILES,
-    q_of,
-    r_of,
 )
-from atoll.games.pelican_bay.opening import offered
-from atoll.games.pelican_bay.position import HIDDEN, NOTHING, UNDER, PelicanPosition
-from atoll.games.pelican_bay.verbs import (
-    DO_LAY,
-    DO_MOVE,
-    DO_STOP,
-    DO_SUN,
-    DO_TAKE,
-    OPEN,
-    OVER,
-    VERB,
+from atoll.games.pelican_bay.declaration import FIELDS
+from atoll.games.pelican_bay.fields import (
+    FORM,
+    Do,
+    PelicanSpaces,
+    Step,
+    cell_of,
+    form_of,
+    move_from_of,
+    move_to_of,
+    rotation_of,
+    sun_to_of,
+    take_from_of,
+    tile_of,
 )
+from atoll.games.pelican_bay.position import PelicanPosition
 
 TILE: Final = EDGES * TERRAINS + EDGES  # the numbers of a tile
 PLACED: Final = 2 + TILE
-CELL: Final = 4 + EDGES * TERRAINS + 2 * EDGES  # the numbers of a cell of the shore
+SUN_HERE: Final = 3  # the places of the numbers of a cell of the shore
+EDGES_AT: Final = 4
+AREAS_AT: Final = EDGES_AT + EDGES * TERRAINS
+CELL: Final = AREAS_AT + 2 * EDGES
 SHORE_CELL: Final = "1, column, row, sun; by edge: terrain, size and open edges of the area there"
 
 # The verbs in the order of the action space.
@@ -54,31 +66,17 @@ SUN: Final = 4
 MOVE: Final = 5
 
 
-def fields(players: int, slots: int, openings: int) -> list[Field]:
-    """What an observation shows, in order."""
-    seats = (players,)
+def parts(players: int, slots: int) -> list[Field]:
+    """What an observation shows besides the declared fields, in order."""
     tile = "terrain of each edge, then the area each belongs to"
     return [
-        Field("step", (OVER,), "what the game waits for, as in `verbs.py`"),
-        Field("acts", seats, "who acts"),
-        Field("first", seats, "the start player"),
-        Field("end", (2,), "tiles come from the reserve; it is the last round"),
-        Field("laid", (1,), "tiles laid in this turn", 2),
-        Field("stock", (PILES + 2,), "tiles in each pile, in the reserve, under the piles", TILES),
-        Field("pelicans", seats, "pelicans in each reserve", PELICANS),
-        Field("supply", (1,), "pelicans in the supply", PELICANS),
-        Field("chain", (3,), "areas marked in this chain, pelicans on them, plain markers", TILES),
-        Field("points", seats, "points so far", 255),
-        Field("best", (TERRAINS,), "alone: the largest closed area of each terrain", TILES),
-        Field("hand_size", seats, "tiles in each hand", TILES),
+        Field("hand_size", (players,), "tiles in each hand", TILES),
         Field("hand", (slots, TILE), f"the own tiles: {tile}", EDGES),
-        Field("opening", (openings, TILE), "the tiles of the opening, in the same form", EDGES),
+        Field("opening", (PILES, TILE), "the tiles of the opening, in the same form", EDGES),
         Field("known", (players, TILES), "tiles known to be in each hand"),
         Field("under", (TILES,), "tiles known to lie under the piles"),
         Field("hidden", (TILES,), "tiles of which nothing is known"),
         Field("bay", (TILES, PLACED), f"tiles laid: column and row + 1; {tile}", SIDE),
-        Field("key", (TILES,), "the tile whose areas a second lay must extend"),
-        Field("key_areas", (EDGES,), "those of its areas"),
         Field("shore", (SHORE, CELL), f"cells: {SHORE_CELL}", SIDE),
     ]
 
@@ -96,175 +94,144 @@ def verbs(players: int, slots: int, openings: int) -> list[Field]:
 
 
 @final
-class PelicanEncoding(Encoding):
+class PelicanEncoding(PelicanSpaces):
     """The spaces for a number of players; in open solo all tiles are in the hand."""
 
     def __init__(self, state: PelicanPosition) -> None:
-        openings = len(offered(state))
+        players, slots = int(state.players), int(state.slots)
         super().__init__(
-            fields(state.players, state.slots, openings),
-            verbs(state.players, state.slots, openings),
+            FIELDS.observation(state) + parts(players, slots),
+            verbs(players, slots, len(offered(state))),
         )
 
-    def write(self, seen: State, pen: Pen) -> None:
-        """The turn, the tiles not laid, the bay, the shore."""
-        assert isinstance(seen, PelicanPosition)
-        write_turn(seen, pen)
-        write_hands(seen, pen)
-        write_bay(seen, pen)
-        number: i64 = 0
-        while number < seen.shore_size:
-            write_cell(seen, seen.shore[number], seen.needs[number], pen)
-            number += 1
-        pen.skip((SHORE - seen.shore_size) * CELL)
+    def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
+        """The declared fields, the tiles not laid, the bay, the shore."""
+        assert isinstance(state, PelicanPosition)
+        at = super().write(state, viewer, page, at)
+        at = write_hands(state, viewer, page, at)
+        at = write_known_tiles(state, viewer, page, at)
+        at = write_bay(state, page, at)
+        write_shore(state, page, at)
+        for cell in state.suns:
+            if cell != NOTHING and state.is_on_shore(cell):
+                page[at + state.shore_number(cell) * CELL + SUN_HERE] = u8(1)
+        return at + SHORE * CELL
 
-    def number(self, seen: State, action: i64) -> i64:
+    def number(self, state: State, viewer: i64, action: i64) -> i64:
         """Tiles by their place in hand or opening, cells by their place on the shore."""
-        assert isinstance(seen, PelicanPosition)
-        verb = action // VERB
-        argument = action % VERB
-        if verb == DO_LAY:
-            return self.lay_number(seen, argument)
-        if verb == DO_TAKE:
-            return self.starts[TAKE] + relative(seen, argument)
-        if verb == DO_SUN:
-            return self.starts[SUN] + shore_number(seen, argument)
-        if verb == DO_MOVE:
-            sun: i64 = 0
-            while seen.suns[sun] != argument // CELLS:
-                sun += 1
-            return self.starts[MOVE] + sun * SHORE + shore_number(seen, argument % CELLS)
-        return self.starts[SIMPLE] + verb - DO_STOP
+        assert isinstance(state, PelicanPosition)
+        form = form_of(action)
+        if form == Do.LAY:
+            return self.lay_number(state, viewer, action)
+        if form == Do.TAKE:
+            return self.starts[TAKE] + place_from(viewer, take_from_of(action), state.players)
+        if form == Do.SUN:
+            return self.starts[SUN] + state.shore_number(sun_to_of(action))
+        if form == Do.MOVE:
+            sun = state.sun_at(move_from_of(action))
+            return self.starts[MOVE] + sun * SHORE + state.shore_number(move_to_of(action))
+        return self.starts[SIMPLE] + (action - Do.STOP) // FORM
 
-    def lay_number(self, seen: PelicanPosition, argument: i64) -> i64:
+    def lay_number(self, state: PelicanPosition, viewer: i64, action: i64) -> i64:
         """A tile of the opening or of the hand."""
-        tile = argument // (CELLS * EDGES)
-        turn = argument % EDGES
-        if seen.step == OPEN:
-            tiles = offered(seen)
+        tile = tile_of(action)
+        turn = rotation_of(action)
+        if state.step == Step.OPEN:
+            tiles = offered(state)
             place: i64 = 0
             while tiles[place] != tile:
                 place += 1
             return place * EDGES + turn
-        slot = seen.slot_of(seen.viewer, tile) - seen.viewer * seen.slots
-        cell = shore_number(seen, argument // EDGES % CELLS)
+        slot = state.slot_of(viewer, tile) - viewer * state.slots
+        cell = state.shore_number(cell_of(action))
         return self.starts[LAY] + (slot * SHORE + cell) * EDGES + turn
 
 
-def shore_number(seen: PelicanPosition, cell: i64) -> i64:
-    """The place of a cell on the shore."""
-    return -1 - seen.map[cell]
+def write_hands(state: PelicanPosition, viewer: i64, page: vec[u8], at: i64) -> i64:
+    """How many tiles each hand has; the own tiles and those of the opening as they look."""
+    for place in range(state.players):
+        seat = seat_from(viewer, place, state.players)
+        at = write_count(page, at, state.hand_size(seat))
+    for slot in range(viewer * state.slots, (viewer + 1) * state.slots):
+        at = write_tile(state, state.hands[slot], 0, page, at)
+    for tile in state.opening:
+        at = write_tile(state, tile if state.step == Step.OPEN else NOTHING, 0, page, at)
+    return at
 
 
-def write_turn(seen: PelicanPosition, pen: Pen) -> None:
-    """What the game waits for, what is left, how it stands."""
-    pen.choice(seen.step, OVER)
-    actor = seen.to_act()
-    pen.choice(relative(seen, actor) if actor >= 0 else -1, seen.players)
-    pen.choice(relative(seen, seen.first), seen.players)
-    pen.count(1 if seen.piles_out else 0)
-    pen.count(1 if seen.last_round else 0)
-    pen.count(seen.laid)
-    for size in seen.pile_size:
-        pen.count(size)
-    pen.count(seen.under_size)
-    place: i64 = 0
-    while place < seen.players:
-        pen.count(seen.pelicans[from_viewer(seen, place)])
-        place += 1
-    pen.count(seen.supply)
-    pen.count(len(seen.marked))
-    pen.count(seen.pelicans_placed)
-    pen.count(seen.plain_markers)
-    scores = seen.scores()
-    place = 0
-    while place < seen.players:
-        pen.count(scores[from_viewer(seen, place)])
-        place += 1
-    terrain: i64 = 1
-    while terrain <= TERRAINS:
-        pen.count(seen.best[terrain])
-        terrain += 1
+def write_known_tiles(state: PelicanPosition, viewer: i64, page: vec[u8], at: i64) -> i64:
+    """The tiles the viewer knows in each hand and under the piles; then those they do not know."""
+    under_at = at + state.players * TILES
+    hidden_at = under_at + TILES
+    hands, held, own = state.hands, state.hand_held, BIT[viewer]
+    for slot in range(state.players * state.slots):
+        tile = hands[slot]
+        if tile >= 0:
+            seat = slot // state.slots
+            knows = state.all_open or (held[slot] & own) != 0
+            known_at = at + place_from(viewer, seat, state.players) * TILES
+            page[(known_at if knows else hidden_at) + tile] = u8(1)
+    for place in range(state.under_size):
+        tile = state.under[place]
+        if tile >= 0:
+            knows = (state.under_held[place] & own) != 0
+            page[(under_at if knows else hidden_at) + tile] = u8(1)
+    if not state.all_open:
+        home = state.home
+        for tile in range(TILES):
+            if home[tile] <= RESERVE or home[tile] == HIDDEN:
+                page[hidden_at + tile] = u8(1)
+    return hidden_at + TILES
 
 
-def write_hands(seen: PelicanPosition, pen: Pen) -> None:
-    """The own tiles as they look, then which tiles are known to be where."""
-    place: i64 = 0
-    while place < seen.players:
-        pen.count(seen.hand_size(from_viewer(seen, place)))
-        place += 1
-    slot = seen.viewer * seen.slots
-    while slot < (seen.viewer + 1) * seen.slots:
-        write_tile(seen, seen.hands[slot], 0, pen)
-        slot += 1
-    for tile in offered(seen):
-        write_tile(seen, tile if seen.step == OPEN else NOTHING, 0, pen)
-    place = 0
-    while place < seen.players:
-        slot = from_viewer(seen, place) * seen.slots
-        end = slot + seen.slots
-        while slot < end:
-            if seen.hands[slot] >= 0:
-                pen.mark(seen.hands[slot], 1)
-            slot += 1
-        pen.skip(TILES)
-        place += 1
-    write_homes(seen, UNDER, pen)
-    write_homes(seen, HIDDEN, pen)
-
-
-def write_homes(seen: PelicanPosition, home: i64, pen: Pen) -> None:
-    """The tiles that are at one kind of place."""
-    for where in seen.home:
-        pen.count(1 if where == home else 0)
-
-
-def write_tile(seen: PelicanPosition, tile: i64, turn: i64, pen: Pen) -> None:
+def write_tile(state: PelicanPosition, tile: i64, turn: i64, page: vec[u8], at: i64) -> i64:
     """Its terrains and connections; zeros for no tile."""
-    if tile < 0:
-        pen.skip(TILE)
-        return
-    edge: i64 = 0
-    while edge < EDGES:
-        pen.choice(seen.printed.terrain_at(tile, turn, edge) - 1, TERRAINS)
-        edge += 1
-    edge = 0
-    while edge < EDGES:
-        pen.count(seen.printed.area_at(tile, turn, edge))
-        edge += 1
+    if tile >= 0:
+        terrain = state.printed.terrain
+        area = state.printed.area
+        looks = (tile * EDGES + turn) * EDGES
+        for edge in range(EDGES):
+            page[at + edge * TERRAINS + terrain[looks + edge] - 1] = u8(1)
+            page[at + EDGES * TERRAINS + edge] = u8(area[looks + edge])
+    return at + TILE
 
 
-def write_bay(seen: PelicanPosition, pen: Pen) -> None:
-    """The tiles laid, and what a second lay must extend."""
-    place: i64 = 0
-    while place < seen.bay_size:
-        cell = seen.cells[place]
-        pen.count(q_of(cell) + MIDDLE + 1)
-        pen.count(r_of(cell) + MIDDLE + 1)
-        write_tile(seen, seen.tiles[place], seen.turned[place], pen)
-        place += 1
-    pen.skip((TILES - seen.bay_size) * PLACED)
-    pen.choice(seen.key_place, TILES)
-    pen.members(seen.key_areas, EDGES)
+def write_bay(state: PelicanPosition, page: vec[u8], at: i64) -> i64:
+    """The tiles laid."""
+    cells, tiles, turned = state.cells, state.tiles, state.turned
+    for place in range(state.bay_size):
+        cell = cells[place]
+        row = at + place * PLACED
+        page[row] = u8(cell % SIDE + 1)
+        page[row + 1] = u8(cell // SIDE + 1)
+        write_tile(state, tiles[place], turned[place], page, row + 2)
+    return at + TILES * PLACED
 
 
-def write_cell(seen: PelicanPosition, cell: i64, need: i64, pen: Pen) -> None:
-    """A cell of the shore: where it is and what a tile laid there would touch."""
-    pen.count(1)
-    pen.count(q_of(cell) + MIDDLE)
-    pen.count(r_of(cell) + MIDDLE)
-    pen.count(1 if seen.has_sun(cell) else 0)
-    edge: i64 = 0
-    while edge < EDGES:
-        pen.choice(((need >> (EDGE_BITS * edge)) & 3) - 1, TERRAINS)
-        edge += 1
-    edge = 0
-    while edge < EDGES:
-        beyond = seen.map[cell + ACROSS[edge]]
-        if beyond > 0:
-            opposite = edge + 3 if edge < 3 else edge - 3
-            area = root(seen, area_number(seen, beyond - 1, opposite))
-            pen.mark(edge, seen.area_size[area])
-            pen.mark(EDGES + edge, seen.open_edges[area])
-        edge += 1
-    pen.skip(2 * EDGES)
+def write_shore(state: PelicanPosition, page: vec[u8], at: i64) -> None:
+    """The cells of the shore: where each is and what a tile laid there would touch.
+
+    This is most of the work of an observation: the vectors are local, and areas found in place.
+    """
+    shore, needs, map_ = state.shore, state.needs, state.map
+    tiles, turned, areas = state.tiles, state.turned, state.printed.area
+    parent, sizes, open_edges = state.parent, state.area_size, state.open_edges
+    across, opposite = ACROSS, OPPOSITE
+    for number in range(state.shore_size):
+        cell = shore[number]
+        need = needs[number]
+        page[at] = u8(1)
+        page[at + 1] = u8(cell % SIDE)
+        page[at + 2] = u8(cell // SIDE)
+        for edge in range(EDGES):
+            terrain = (need >> (EDGE_BITS * edge)) & 3
+            if terrain != 0:
+                place = map_[cell + across[edge]] - 1
+                looks = (tiles[place] * EDGES + turned[place]) * EDGES
+                area = place * EDGES + areas[looks + opposite[edge]]
+                while parent[area] != area:
+                    area = parent[area]
+                page[at + EDGES_AT + edge * TERRAINS + terrain - 1] = u8(1)
+                page[at + AREAS_AT + edge] = u8(sizes[area])
+                page[at + AREAS_AT + EDGES + edge] = u8(open_edges[area])
+        at += CELL

@@ -1,49 +1,180 @@
-"""Who knows which tile: what each viewer may keep of a state, and random truths that fit it.
-
-Hands, piles and reserve are hidden. Who has held a tile that is not laid yet knows where it is:
-everybody can follow it under the piles and into another hand. Who passes proves that his tiles
-fitted nowhere, which is remembered of them until they are laid.
-"""
+"""Tiles that are not laid: how they are drawn, who knows which is where, and truths that fit."""
 
 from atoll.core.bits import BIT
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.games.pelican_bay.components import TILES
-from atoll.games.pelican_bay.position import (
+from atoll.games.pelican_bay.components import (
     ALL_HIGH,
     ALL_LOW,
+    EDGES,
     HALF,
     HIDDEN,
     IN_HAND,
+    IN_OPENING,
+    IN_RESERVE,
     NOTHING,
+    OUT,
+    PILES,
     RESERVE,
+    TILES,
     UNDER,
     UNKNOWN,
-    PelicanPosition,
+    has_two,
+    matches,
 )
+from atoll.games.pelican_bay.position import PelicanPosition
+
+# -- the stock ---------------------------------------------------------------------------------
+
+
+def deal_piles(state: PelicanPosition) -> None:
+    """PB-1: 16 tiles are the reserve; the others, less the opening, form three piles."""
+    pool = vec[i64]()
+    for tile in range(TILES):
+        if state.home[tile] != IN_OPENING:
+            pool = append(pool, tile)
+    if state.printed.is_small:
+        for tile in pool:
+            state.home[tile] = OUT
+        pool = state.printed.drawn[:]
+    state.rng.shuffle(pool)
+    for at in range(i64(len(pool))):
+        pile = at % PILES
+        if at < IN_RESERVE and not state.printed.is_small:
+            pile = RESERVE
+        state.home[pool[at]] = pile
+        state.pile_size[pile] += 1
+
+
+def draw(state: PelicanPosition, slot: i64) -> None:
+    """Draw into a free slot of a hand: pile after pile, what lies under them, then the reserve.
+
+    Nobody knows the order of a pile, so it is drawn now; what was put under lies in order.
+    """
+    pile = source(state)
+    if pile == NOTHING:
+        draw_from_under(state, slot)
+    else:
+        draw_from_pile(state, slot, pile)
+    state.hand_held[slot] |= BIT[slot // state.slots]
+    state.home[state.hands[slot]] = IN_HAND
+    if state.pile_size[0] + state.pile_size[1] + state.pile_size[2] + state.under_size == 0:
+        state.piles_out = True  # PB-18
+
+
+def source(state: PelicanPosition) -> i64:
+    """Which pile the next tile comes from; NOTHING if only what was put under is left."""
+    pile: i64 = 0
+    if state.piles_out:
+        pile = RESERVE
+    while pile <= RESERVE:
+        if state.pile_size[pile] > 0 and (pile < RESERVE or state.piles_out):
+            return pile
+        pile += 1
+    return NOTHING
+
+
+def draw_from_pile(state: PelicanPosition, slot: i64, pile: i64) -> None:
+    """Any tile of the pile."""
+    left = state.rng.below(state.pile_size[pile])
+    tile: i64 = 0
+    while state.home[tile] != pile or left > 0:
+        if state.home[tile] == pile:
+            left -= 1
+        tile += 1
+    state.pile_size[pile] -= 1
+    state.hands[slot] = tile
+    state.hand_held[slot] = 0
+    state.hand_low[slot] = ALL_LOW
+    state.hand_high[slot] = ALL_HIGH
+
+
+def draw_from_under(state: PelicanPosition, slot: i64) -> None:
+    """The first of the tiles put under the piles."""
+    state.hands[slot] = state.under[0]
+    state.hand_held[slot] = state.under_held[0]
+    state.hand_low[slot] = state.under_low[0]
+    state.hand_high[slot] = state.under_high[0]
+    state.under_size -= 1
+    at: i64 = 0
+    while at < state.under_size:
+        state.under[at] = state.under[at + 1]
+        state.under_held[at] = state.under_held[at + 1]
+        state.under_low[at] = state.under_low[at + 1]
+        state.under_high[at] = state.under_high[at + 1]
+        at += 1
+    state.under[at] = NOTHING
+    state.under_held[at] = state.under_low[at] = state.under_high[at] = 0
+
+
+def put_under(state: PelicanPosition, seat: i64) -> None:
+    """PB-12: the seat's tiles go to the bottom, one after the other."""
+    for slot in range(seat * state.slots, (seat + 1) * state.slots):
+        if state.hands[slot] != NOTHING:
+            at = state.under_size
+            state.under_size += 1
+            state.under[at] = state.hands[slot]
+            state.under_held[at] = state.hand_held[slot]
+            state.under_low[at] = state.hand_low[slot]
+            state.under_high[at] = state.hand_high[slot]
+            state.home[state.hands[slot]] = UNDER
+            state.empty_slot(slot)
+
+
+def prove_misfits(state: PelicanPosition, seat: i64) -> None:
+    """A player who passes shows that neither of their tiles can be laid now."""
+    low: i64 = 0
+    high: i64 = 0
+    for tile in range(TILES):
+        if not fits_somewhere(state, tile):
+            if tile < HALF:
+                low |= BIT[tile]
+            else:
+                high |= BIT[tile - HALF]
+    for slot in range(seat * state.slots, (seat + 1) * state.slots):
+        state.hand_low[slot] &= low
+        state.hand_high[slot] &= high
+
+
+def fits_any(state: PelicanPosition, seat: i64) -> bool:
+    """PB-12: whether a seat can lay any of its tiles."""
+    for slot in range(seat * state.slots, (seat + 1) * state.slots):
+        if state.hands[slot] >= 0 and fits_somewhere(state, state.hands[slot]):
+            return True
+    return False
+
+
+def fits_somewhere(state: PelicanPosition, tile: i64) -> bool:
+    """PB-6: whether a tile could be laid first in a turn."""
+    for number in range(state.shore_size):
+        need = state.needs[number]
+        if has_two(need) and not state.has_sun(state.shore[number]):
+            for turn in range(state.printed.turns[tile]):
+                if matches(state.printed.code[tile * EDGES + turn], need):
+                    return True
+    return False
+
+
+# -- who knows what ----------------------------------------------------------------------------
 
 
 def hide(state: PelicanPosition, viewer: i64) -> None:
     """Leave of the hidden tiles only those the viewer has held."""
     if state.all_open:
         return
-    tile: i64 = 0
-    while tile < TILES:
+    for tile in range(TILES):
         if state.home[tile] <= RESERVE:
             state.home[tile] = HIDDEN
-        tile += 1
     hide_held(state, state.hands, state.hand_held, viewer)
     hide_held(state, state.under, state.under_held, viewer)
 
 
 def hide_held(state: PelicanPosition, tiles: vec[i64], held: vec[i64], viewer: i64) -> None:
     """Remove the tiles that the viewer has never held."""
-    at: i64 = 0
-    while at < len(tiles):
+    for at in range(i64(len(tiles))):
         if tiles[at] >= 0 and (viewer < 0 or (held[at] & BIT[viewer]) == 0):
             state.home[tiles[at]] = HIDDEN
             tiles[at] = UNKNOWN
-        at += 1
 
 
 def fill(state: PelicanPosition, rng: Rng) -> None:
@@ -53,11 +184,9 @@ def fill(state: PelicanPosition, rng: Rng) -> None:
     begins anew. Every deal that agrees with all that is known can come.
     """
     pool = vec[i64]()
-    tile: i64 = 0
-    while tile < TILES:
+    for tile in range(TILES):
         if state.home[tile] == HIDDEN:
             pool = append(pool, tile)
-        tile += 1
     rng.shuffle(pool)
     hands = state.hands[:]
     under = state.under[:]
@@ -71,41 +200,35 @@ def fill(state: PelicanPosition, rng: Rng) -> None:
         rng.shuffle(pool)
     at = deal_rest(state, state.hands, hands, IN_HAND, pool, 0)
     at = deal_rest(state, state.under, under, UNDER, pool, at)
-    pile: i64 = 0
-    while pile <= RESERVE:
+    for pile in range(RESERVE + 1):
         left = state.pile_size[pile]
         while left > 0:
             at = next_left(pool, at)
             state.home[pool[at]] = pile
             at += 1
             left -= 1
-        pile += 1
 
 
 def deal_proven(tiles: vec[i64], low: vec[i64], high: vec[i64], pool: vec[i64], rng: Rng) -> bool:
     """Give every unknown tile of which something is proven a value out of the pool, if possible."""
-    at: i64 = 0
-    while at < len(tiles):
+    for at in range(i64(len(tiles))):
         if tiles[at] == UNKNOWN and (low[at] != ALL_LOW or high[at] != ALL_HIGH):
             tiles[at] = take_allowed(pool, low[at], high[at], rng)
             if tiles[at] == NOTHING:
                 return False
-        at += 1
     return True
 
 
 def take_allowed(pool: vec[i64], low: i64, high: i64, rng: Rng) -> i64:
     """Any tile of the pool that is in the set; NOTHING if there is none."""
-    found = vec[i64]()
-    at: i64 = 0
-    while at < len(pool):
+    allowed = vec[i64]()
+    for at in range(i64(len(pool))):
         tile = pool[at]
         if tile >= 0 and is_in(tile, low, high):
-            found = append(found, at)
-        at += 1
-    if len(found) == 0:
+            allowed = append(allowed, at)
+    if len(allowed) == 0:
         return NOTHING
-    at = found[rng.below(len(found))]
+    at = allowed[rng.below(len(allowed))]
     tile = pool[at]
     pool[at] = NOTHING
     return tile
@@ -121,12 +244,10 @@ def is_in(tile: i64, low: i64, high: i64) -> bool:
 def restore(state: PelicanPosition, pool: vec[i64]) -> None:
     """Put all hidden tiles into the pool again."""
     at: i64 = 0
-    tile: i64 = 0
-    while tile < TILES:
+    for tile in range(TILES):
         if state.home[tile] == HIDDEN:
             pool[at] = tile
             at += 1
-        tile += 1
 
 
 def deal_rest(
@@ -138,8 +259,7 @@ def deal_rest(
     at: i64,
 ) -> i64:
     """Write the tiles dealt so far into the state and give the others the next of the pool."""
-    slot: i64 = 0
-    while slot < len(target):
+    for slot in range(i64(len(target))):
         if target[slot] == UNKNOWN:
             if tiles[slot] == UNKNOWN:
                 at = next_left(pool, at)
@@ -147,7 +267,6 @@ def deal_rest(
                 at += 1
             target[slot] = tiles[slot]
             state.home[target[slot]] = home
-        slot += 1
     return at
 
 

@@ -1,127 +1,42 @@
-"""What a position of Pelican Bay is made of, and what can be read off it."""
+"""What can be read off a position of Pelican Bay: shore, suns, areas and what they are worth."""
 
 from typing import Final
 
-from atoll.core.bits import BIT, full
-from atoll.core.native import i64, vec
-from atoll.core.rng import Rng
+from atoll.core.bits import BIT
+from atoll.core.native import append, i64, vec
 from atoll.core.state import State
-from atoll.core.vectors import clear, filled, put
+from atoll.core.vectors import contains
 from atoll.games.pelican_bay.components import (
-    CELLS,
+    ACROSS,
+    BEACH,
+    EDGE_BITS,
     EDGES,
-    PELICANS,
-    PILES,
-    SHORE,
+    FOREST,
+    IN_BAY,
+    NOTHING,
+    ONE_EACH,
+    OPPOSITE,
+    PELICAN_POINTS,
+    RESERVE,
     SUNS,
-    TERRAINS,
     TILES,
-    PelicanSet,
+    WATER,
+    touching,
 )
-from atoll.games.pelican_bay.verbs import OPEN, OPEN_SUN, OVER, SUN
-
-NOTHING: Final = -1
-UNKNOWN: Final = -2  # a tile the viewer may not know
-HAND: Final = 2
-
-# Where a tile is: in pile 0 … 2, or
-RESERVE: Final = PILES
-IN_HAND: Final = 4
-UNDER: Final = 5  # put under the piles by a pass
-IN_BAY: Final = 6
-IN_OPENING: Final = 7
-HIDDEN: Final = 8
-
-# A set of tiles is two masks, as one holds no more than 62 things.
-HALF: Final = 34
-ALL_LOW: Final = full(HALF)
-ALL_HIGH: Final = full(TILES - HALF)
-
-EMPTY_MAP: Final = filled(CELLS, 0)
-NO_AREAS: Final = filled(TILES * EDGES, 0)
+from atoll.games.pelican_bay.fields import PelicanFields, Step
 
 
-class PelicanPosition(State):
-    """The fields. A tile in the bay is named by its place: the how manieth tile laid it is.
+class PelicanPosition(PelicanFields):
+    """A position.
 
-    A hidden tile in a hand or under the piles can be followed by everybody from where it was
-    drawn to where it is laid, so who has held it (`…_held`) and which tiles it can be
-    (`…_low`, `…_high`) is common knowledge; `knowledge` tells who knows what.
+    A hidden tile in a hand or under the piles can be followed by everybody from where it was drawn
+    to where it is laid, so who has held it (`…_held`) and which tiles it can be (`…_low`, `…_high`)
+    is common knowledge; `knowledge` tells who knows what.
     """
-
-    def __init__(self, printed: PelicanSet, players: i64, all_open: bool, rng: Rng) -> None:
-        super().__init__(players, rng)
-        self.printed: PelicanSet = printed
-        self.all_open: bool = all_open  # solo with all tiles to choose from
-        self.slots: i64 = TILES if all_open else HAND
-        self.step: i64 = OPEN
-        self.actor: i64 = 0
-        self.first: i64 = 0  # the start player
-        self.piles_out: bool = False  # tiles are drawn from the reserve (PB-18)
-        self.last_round: bool = False
-        self.idle: i64 = 0  # passes since anything was laid or any sun moved
-        # The bay: the tiles in the order they were laid, and what is on each cell of the map.
-        self.bay_size: i64 = 0
-        self.cells: vec[i64] = filled(TILES, NOTHING)
-        self.tiles: vec[i64] = filled(TILES, NOTHING)
-        self.turned: vec[i64] = filled(TILES, 0)
-        self.map: vec[i64] = EMPTY_MAP[:]  # place + 1, or -1 - number in `shore`, or 0
-        # The shore: the empty cells next to a tile, and the edges the tiles around show there.
-        self.shore_size: i64 = 0
-        self.shore: vec[i64] = filled(SHORE, 0)
-        self.needs: vec[i64] = filled(SHORE, 0)
-        self.suns: vec[i64] = filled(SUNS, NOTHING)
-        # Areas: area a of the tile at place p is number p * 6 + a; joined ones have one root.
-        self.parent: vec[i64] = NO_AREAS[:]
-        self.area_size: vec[i64] = NO_AREAS[:]  # tiles, at the root
-        self.open_edges: vec[i64] = NO_AREAS[:]  # at the root
-        # Tiles not yet laid.
-        self.home: vec[i64] = filled(TILES, HIDDEN)
-        self.pile_size: vec[i64] = filled(PILES + 1, 0)
-        self.opening: vec[i64] = filled(PILES, NOTHING)
-        self.hands: vec[i64] = filled(players * self.slots, NOTHING)
-        self.hand_held: vec[i64] = filled(players * self.slots, 0)
-        self.hand_low: vec[i64] = filled(players * self.slots, 0)
-        self.hand_high: vec[i64] = filled(players * self.slots, 0)
-        self.under_size: i64 = 0
-        self.under: vec[i64] = filled(TILES, NOTHING)  # the next drawn first
-        self.under_held: vec[i64] = filled(TILES, 0)
-        self.under_low: vec[i64] = filled(TILES, 0)
-        self.under_high: vec[i64] = filled(TILES, 0)
-        # The turn: how many tiles were laid, and which areas of which tile every one extends.
-        self.laid: i64 = 0
-        self.key_place: i64 = NOTHING
-        self.key_areas: i64 = 0
-        # Areas marked in this chain, and what marks them (PB-17).
-        self.marked: vec[i64] = vec[i64]()
-        self.pelicans_placed: i64 = 0
-        self.plain_markers: i64 = 0
-        self.supply: i64 = PELICANS
-        self.pelicans: vec[i64] = filled(players, 0)
-        self.points: vec[i64] = filled(players, 0)
-        self.scored: vec[i64] = vec[i64]()  # see `scoring`
-        self.best: vec[i64] = filled(TERRAINS + 1, 0)  # solo: the largest closed area by terrain
-
-    def must_act(self) -> i64:
-        """One seat at a time."""
-        return 0 if self.step == OVER else BIT[self.actor]
-
-    def to_act(self) -> i64:
-        """The seat whose decision it is."""
-        if self.step == OVER:
-            return -1
-        return self.actor
 
     def is_solo(self) -> bool:
         """PB-22."""
         return self.players == 1
-
-    def next_seat(self, seat: i64) -> i64:
-        """The seat to the left."""
-        seat += 1
-        if seat == self.players:
-            seat = 0
-        return seat
 
     def has_sun(self, cell: i64) -> bool:
         """Whether a sun blocks the cell."""
@@ -129,11 +44,9 @@ class PelicanPosition(State):
 
     def sun_at(self, cell: i64) -> i64:
         """The number of the sun on a cell; with NOTHING the next one to put; -1 if none."""
-        sun: i64 = 0
-        while sun < SUNS:
+        for sun in range(SUNS):
             if self.suns[sun] == cell:
                 return sun
-            sun += 1
         return -1
 
     def all_suns_out(self) -> bool:
@@ -142,7 +55,7 @@ class PelicanPosition(State):
 
     def awaits_sun(self) -> bool:
         """PB-4, PB-10: whether a sun is to be put or moved."""
-        return self.step == SUN or self.step == OPEN_SUN
+        return self.step == Step.SUN or self.step == Step.OPEN_SUN
 
     def is_on_shore(self, cell: i64) -> bool:
         """Whether the cell is empty and next to a tile."""
@@ -169,123 +82,366 @@ class PelicanPosition(State):
     def hand_size(self, seat: i64) -> i64:
         """How many tiles a seat holds, known or not."""
         count: i64 = 0
-        slot = seat * self.slots
-        while slot < (seat + 1) * self.slots:
+        for slot in range(seat * self.slots, (seat + 1) * self.slots):
             if self.hands[slot] != NOTHING:
                 count += 1
-            slot += 1
         return count
 
     def slot_of(self, seat: i64, tile: i64) -> i64:
         """Where a seat holds a tile; -1 if it does not."""
-        slot = seat * self.slots
-        while slot < (seat + 1) * self.slots:
+        for slot in range(seat * self.slots, (seat + 1) * self.slots):
             if self.hands[slot] == tile:
                 return slot
-            slot += 1
         return -1
 
-    def clear(self) -> None:
-        """Forget everything of an earlier game."""
-        self.clear_map()
-        clear(self.cells, NOTHING)
-        clear(self.tiles, NOTHING)
-        clear(self.turned, 0)
-        clear(self.shore, 0)
-        clear(self.needs, 0)
-        clear(self.suns, NOTHING)
-        clear(self.parent, 0)
-        clear(self.area_size, 0)
-        clear(self.open_edges, 0)
-        clear(self.home, HIDDEN)
-        clear(self.pile_size, 0)
-        clear(self.opening, NOTHING)
-        clear(self.hands, NOTHING)
-        clear(self.hand_held, 0)
-        clear(self.hand_low, 0)
-        clear(self.hand_high, 0)
-        clear(self.under, NOTHING)
-        clear(self.under_held, 0)
-        clear(self.under_low, 0)
-        clear(self.under_high, 0)
-        clear(self.pelicans, 0)
-        clear(self.points, 0)
-        clear(self.best, 0)
-        self.bay_size = self.shore_size = self.under_size = 0
-        self.marked = vec[i64]()
-        self.scored = vec[i64]()
-        self.piles_out = self.last_round = False
-        self.idle = self.laid = self.key_areas = 0
-        self.key_place = NOTHING
-        self.pelicans_placed = self.plain_markers = 0
-        self.supply = PELICANS
+    def empty_slot(self, slot: i64) -> None:
+        """A tile leaves a hand, and with it what is known of it."""
+        self.hands[slot] = NOTHING
+        self.hand_held[slot] = self.hand_low[slot] = self.hand_high[slot] = 0
 
-    def clear_map(self) -> None:
-        """Take everything off the map, which is mostly empty."""
-        place: i64 = 0
-        while place < self.bay_size:
-            self.map[self.cells[place]] = 0
-            place += 1
-        number: i64 = 0
-        while number < self.shore_size:
-            self.map[self.shore[number]] = 0
-            number += 1
+    def assign(self, other: State) -> None:
+        """Become a copy of another position of this game."""
+        assert isinstance(other, PelicanPosition)
+        self.copy_map(other)
+        super().assign(other)
 
     def copy_map(self, other: "PelicanPosition") -> None:
         """Put on the map what the other's tiles and shore are; quicker than all its cells."""
-        self.clear_map()
-        place: i64 = 0
-        while place < other.bay_size:
+        for place in range(self.bay_size):
+            self.map[self.cells[place]] = 0
+        for number in range(self.shore_size):
+            self.map[self.shore[number]] = 0
+        for place in range(other.bay_size):
             self.map[other.cells[place]] = place + 1
-            place += 1
-        number: i64 = 0
-        while number < other.shore_size:
+        for number in range(other.shore_size):
             self.map[other.shore[number]] = -1 - number
-            number += 1
 
-    def assign(self, other: State) -> None:
-        """Every field, one by one: copying is on the path of every simulation."""
-        assert isinstance(other, PelicanPosition)
-        self.viewer = other.viewer
-        self.rng.assign(other.rng)
-        self.copy_map(other)
-        self.parent = other.parent[:]
-        self.area_size = other.area_size[:]
-        self.open_edges = other.open_edges[:]
-        self.cells = other.cells[:]
-        self.tiles = other.tiles[:]
-        self.turned = other.turned[:]
-        self.shore = other.shore[:]
-        self.needs = other.needs[:]
-        self.home = other.home[:]
-        self.under = other.under[:]
-        self.under_held = other.under_held[:]
-        self.under_low = other.under_low[:]
-        self.under_high = other.under_high[:]
-        self.marked = other.marked[:]
-        self.scored = other.scored[:]
-        put(self.suns, other.suns)
-        put(self.pile_size, other.pile_size)
-        put(self.opening, other.opening)
-        put(self.hands, other.hands)
-        put(self.hand_held, other.hand_held)
-        put(self.hand_low, other.hand_low)
-        put(self.hand_high, other.hand_high)
-        put(self.pelicans, other.pelicans)
-        put(self.points, other.points)
-        put(self.best, other.best)
-        self.step = other.step
-        self.actor = other.actor
-        self.first = other.first
-        self.piles_out = other.piles_out
-        self.last_round = other.last_round
-        self.idle = other.idle
-        self.bay_size = other.bay_size
-        self.shore_size = other.shore_size
-        self.under_size = other.under_size
-        self.laid = other.laid
-        self.key_place = other.key_place
-        self.key_areas = other.key_areas
-        self.pelicans_placed = other.pelicans_placed
-        self.plain_markers = other.plain_markers
-        self.supply = other.supply
+
+# -- areas, kept up to date with every lay -----------------------------------------------------
+
+
+def root(state: PelicanPosition, area: i64) -> i64:
+    """The number under which an area's size and open edges are kept.
+
+    Small areas are joined to large ones, so the way is short; looking changes nothing.
+    """
+    while state.parent[area] != area:
+        area = state.parent[area]
+    return area
+
+
+def area_number(state: PelicanPosition, place: i64, edge: i64) -> i64:
+    """The area at an edge of the tile at a place."""
+    area = state.printed.area_at(state.tiles[place], state.turned[place], edge)
+    return place * EDGES + area
+
+
+def terrain_of(state: PelicanPosition, area: i64) -> i64:
+    """What an area shows."""
+    tile = state.tiles[area // EDGES]
+    edge: i64 = 0
+    while state.printed.area_at(tile, 0, edge) != area % EDGES:
+        edge += 1
+    return state.printed.terrain_at(tile, 0, edge)
+
+
+def put_tile(state: PelicanPosition, tile: i64, cell: i64, turn: i64) -> i64:
+    """Lay a tile; returns which of its areas join one already in the bay, as a set (PB-8)."""
+    place = state.bay_size
+    state.bay_size += 1
+    state.cells[place] = cell
+    state.tiles[place] = tile
+    state.turned[place] = turn
+    state.home[tile] = IN_BAY
+    if state.map[cell] < 0:
+        leave_shore(state, cell)
+    state.map[cell] = place + 1
+    for area in range(state.printed.areas[tile]):
+        state.parent[place * EDGES + area] = place * EDGES + area
+        state.area_size[place * EDGES + area] = 1
+    joined: i64 = 0
+    for edge in range(EDGES):
+        beyond = cell + ACROSS[edge]
+        area = place * EDGES + state.printed.area_at(tile, turn, edge)
+        if state.map[beyond] > 0:
+            join(state, area, area_number(state, state.map[beyond] - 1, OPPOSITE[edge]))
+            joined |= BIT[area % EDGES]
+        else:
+            state.open_edges[root(state, area)] += 1
+            reach(state, beyond, edge, state.printed.terrain_at(tile, turn, edge))
+    return joined
+
+
+def join(state: PelicanPosition, new: i64, old: i64) -> None:
+    """An edge of the new tile meets the old area there, which loses that open edge."""
+    new = root(state, new)
+    old = root(state, old)
+    state.open_edges[old] -= 1
+    if new == old:
+        return
+    if state.area_size[new] > state.area_size[old]:
+        new, old = old, new
+    state.parent[new] = old
+    state.open_edges[old] += state.open_edges[new]
+    if state.printed.is_split:
+        state.area_size[old] = count_tiles(state, old)
+    else:
+        state.area_size[old] += state.area_size[new]
+    state.area_size[new] = state.open_edges[new] = 0
+
+
+def count_tiles(state: PelicanPosition, area: i64) -> i64:
+    """PB-9: the tiles of an area, each once though two of its own areas may belong to it."""
+    count: i64 = 0
+    for place in range(state.bay_size):
+        for own in range(state.printed.areas[state.tiles[place]]):
+            if root(state, place * EDGES + own) == area:
+                count += 1
+                break
+    return count
+
+
+def reach(state: PelicanPosition, cell: i64, edge: i64, terrain: i64) -> None:
+    """A tile shows its edge to an empty cell, which is on the shore from now on."""
+    if state.map[cell] == 0:
+        state.map[cell] = -1 - state.shore_size
+        state.shore[state.shore_size] = cell
+        state.needs[state.shore_size] = 0
+        state.shore_size += 1
+    state.needs[-1 - state.map[cell]] |= terrain << (EDGE_BITS * OPPOSITE[edge])
+
+
+def leave_shore(state: PelicanPosition, cell: i64) -> None:
+    """A tile comes to lie on a cell of the shore; the last cell of the list takes its number."""
+    number = -1 - state.map[cell]
+    last = state.shore_size - 1
+    moved = state.shore[last]
+    state.shore[number] = moved
+    state.needs[number] = state.needs[last]
+    state.map[moved] = -1 - number
+    state.shore[last] = state.needs[last] = 0
+    state.shore_size = last
+
+
+def lay_tile(state: PelicanPosition, tile: i64, cell: i64, turn: i64) -> None:
+    """Lay a tile of a turn and note which of its areas extend one in the bay (PB-8)."""
+    joined = put_tile(state, tile, cell, turn)
+    if state.laid == 0:
+        state.key_place = state.bay_size - 1
+        state.key_areas = joined
+    else:
+        state.key_areas |= joined << EDGES
+    state.laid += 1
+
+
+def closed_areas(state: PelicanPosition) -> vec[i64]:
+    """PB-13, PB-14: the areas that the tiles laid last, as many as this turn has seen, close."""
+    out = vec[i64]()
+    for place in range(state.bay_size - state.laid, state.bay_size):
+        for own in range(state.printed.areas[state.tiles[place]]):
+            area = root(state, place * EDGES + own)
+            if state.open_edges[area] == 0 and not contains(out, area):
+                out = append(out, area)
+    return out
+
+
+def closes_any(state: PelicanPosition) -> bool:
+    """Whether the tiles laid this turn close an area."""
+    for place in range(state.bay_size - state.laid, state.bay_size):
+        for own in range(state.printed.areas[state.tiles[place]]):
+            if state.open_edges[root(state, place * EDGES + own)] == 0:
+                return True
+    return False
+
+
+def extends_key(state: PelicanPosition, area: i64) -> bool:
+    """Whether an area is one that the first tile of this turn has extended."""
+    for own in range(EDGES):
+        if (state.key_areas & BIT[own]) != 0:
+            key = root(state, state.key_place * EDGES + own)
+            if key == root(state, area):
+                return True
+    return False
+
+
+def can_go_second(state: PelicanPosition, cell: i64) -> bool:
+    """PB-7: whether a second tile on this cell would extend an area that the first has extended."""
+    for edge in range(EDGES):
+        place = state.map[cell + ACROSS[edge]] - 1
+        if place >= 0 and extends_key(state, area_number(state, place, OPPOSITE[edge])):
+            return True
+    return False
+
+
+# -- scoring: one point a tile, and a note of each scoring -------------------------------------
+
+
+# Why an area scored.
+EXTENDED: Final = 0  # PB-9
+MARKED: Final = 1  # PB-15
+
+# A note is the area, the tiles in the bay at that time, the reason and the seat in one number.
+SEATS: Final = 4
+REASONS: Final = 2
+
+
+def score_area(state: PelicanPosition, seat: i64, area: i64, reason: i64) -> None:
+    """One point for each tile of the area."""
+    state.points[seat] += state.area_size[root(state, area)]
+    note = (area * (TILES + 1) + state.bay_size) * REASONS + reason
+    state.scored = append(state.scored, note * SEATS + seat)
+
+
+def seat_of(note: i64) -> i64:
+    """Who scored."""
+    return note % SEATS
+
+
+def reason_of(note: i64) -> i64:
+    """Why."""
+    return note // SEATS % REASONS
+
+
+def bay_of(note: i64) -> i64:
+    """How many tiles lay in the bay."""
+    return note // (SEATS * REASONS) % (TILES + 1)
+
+
+def area_of(note: i64) -> i64:
+    """Which area."""
+    return note // (SEATS * REASONS * (TILES + 1))
+
+
+def tiles_scored(state: PelicanPosition, note: int) -> int:
+    """The points of a scoring: how many tiles its area had, counted afresh."""
+    return flood(state, area_of(note), bay_of(note))[0]
+
+
+def largest_extended(state: PelicanPosition) -> i64:
+    """PB-9: the largest area that any tile laid this turn extends."""
+    best: i64 = -1
+    best_size: i64 = 0
+    for own in range(2 * EDGES):
+        if (state.key_areas & BIT[own]) != 0:
+            area = root(state, state.key_place * EDGES + own)
+            if state.area_size[area] > best_size:
+                best = area
+                best_size = state.area_size[area]
+    return best
+
+
+def score_of(state: PelicanPosition, seat: i64) -> i64:
+    """PB-20: points and pelicans as they stand; PB-22: solo the largest closed area."""
+    if state.players == 1:
+        return max(state.best[1], state.best[2], state.best[3])
+    return state.points[seat] + PELICAN_POINTS * state.pelicans[seat]
+
+
+def note_closed(state: PelicanPosition, area: i64) -> None:
+    """PB-22: keep the largest closed area of each terrain."""
+    terrain = terrain_of(state, area)
+    if state.area_size[area] > state.best[terrain]:
+        state.best[terrain] = state.area_size[area]
+
+
+# -- counted afresh ----------------------------------------------------------------------------
+
+
+def flood(state: PelicanPosition, area: int, bay_size: int) -> tuple[int, int]:
+    """The tiles and open edges of an area when the bay had `bay_size` tiles, edge by edge."""
+    lying = {state.cells[place]: place for place in range(bay_size)}
+    reached = {area}
+    waiting = [area]
+    open_edges = 0
+    while waiting:
+        place, own = divmod(waiting.pop(), EDGES)
+        for edge in range(EDGES):
+            if state.printed.area_at(state.tiles[place], state.turned[place], edge) != own:
+                continue
+            beyond = lying.get(state.cells[place] + ACROSS[edge])
+            if beyond is None:
+                open_edges += 1
+                continue
+            tile, turn = state.tiles[beyond], state.turned[beyond]
+            other = beyond * EDGES + state.printed.area_at(tile, turn, OPPOSITE[edge])
+            if other not in reached:
+                reached.add(other)
+                waiting.append(other)
+    return len({other // EDGES for other in reached}), open_edges
+
+
+# -- what a tile on a cell would join ----------------------------------------------------------
+
+
+POINT: Final = 100  # worth is counted in hundredths of a point
+# What the areas of one terrain around a cell amount to: tiles * ELSEWHERE + open edges elsewhere.
+ELSEWHERE: Final = 1024
+AREA_NAMES: Final = 512  # more than there are areas
+FIELD: Final = 3  # the two bits of an edge
+Joined = tuple[i64, i64, i64]  # these amounts for water, beach and forest
+
+
+def around(state: PelicanPosition, cell: i64, need: i64) -> Joined:
+    """The areas that a tile on the cell would join."""
+    return (
+        around_of(state, cell, need, WATER),
+        around_of(state, cell, need, BEACH),
+        around_of(state, cell, need, FOREST),
+    )
+
+
+def around_of(state: PelicanPosition, cell: i64, need: i64, terrain: i64) -> i64:
+    """The areas of one terrain that a tile on the cell would join: see ELSEWHERE."""
+    total: i64 = 0
+    met: i64 = 0  # the areas counted
+    for edge in range(EDGES):
+        if ((need >> (EDGE_BITS * edge)) & FIELD) == terrain:
+            place = state.map[cell + ACROSS[edge]] - 1
+            area = root(state, area_number(state, place, OPPOSITE[edge]))
+            if not is_among(area, met):
+                met = met * AREA_NAMES + area + 1
+                total += state.area_size[area] * ELSEWHERE + state.open_edges[area]
+            total -= 1
+    return total
+
+
+def is_among(area: i64, met: i64) -> bool:
+    """Whether an area is one of those met."""
+    while met != 0:
+        if met % AREA_NAMES == area + 1:
+            return True
+        met //= AREA_NAMES
+    return False
+
+
+def free_edges(code: i64, need: i64) -> i64:
+    """The edges of a tile at which no other lies."""
+    return code & ~(touching(need) * FIELD)
+
+
+def areas_closed(free: i64, joined: Joined, bonus: i64) -> i64:
+    """What the areas are worth that a tile with these free edges closes."""
+    low = free & ONE_EACH
+    high = (free >> 1) & ONE_EACH
+    return (
+        closing_worth(joined[0], low & ~high, bonus)
+        + closing_worth(joined[1], high & ~low, bonus)
+        + closing_worth(joined[2], low & high, bonus)
+    )
+
+
+def largest_joined(joined: Joined) -> i64:
+    """PB-9: the tiles of the largest area that a tile would extend, itself among them."""
+    areas = joined[0]
+    if joined[1] > areas:
+        areas = joined[1]
+    if joined[2] > areas:
+        areas = joined[2]
+    return areas // ELSEWHERE + 1
+
+
+def closing_worth(areas: i64, free: i64, bonus: i64) -> i64:
+    """PB-14 for one terrain, of which the tile has these free edges; 0 if nothing is closed."""
+    if areas == 0 or free != 0 or areas % ELSEWHERE != 0:
+        return 0
+    return bonus + POINT * (areas // ELSEWHERE + 1 + PELICAN_POINTS)

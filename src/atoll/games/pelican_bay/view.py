@@ -1,84 +1,119 @@
-"""What a viewer sees of Pelican Bay, the full trace, the score sheet, and what an action did."""
+"""What a viewer sees of Pelican Bay: view, trace, score sheet and events; and a recount."""
 
-from typing import cast
+from typing import Literal, TypedDict, cast
 
 from atoll.core.game import Data, ScoreLine
 from atoll.core.words import Event, Words, event, seat_words, words
-from atoll.games.pelican_bay.areas import (
-    area_number,
-    closed_areas,
-    put_tile,
-    root,
-    shared_areas,
-    terrain_of,
-)
-from atoll.games.pelican_bay.choices import lays
+from atoll.games.pelican_bay import fields, position
 from atoll.games.pelican_bay.components import (
     EDGES,
+    HIDDEN,
+    NOTHING,
     OPENING,
     PELICAN_POINTS,
     PILES,
+    RESERVE,
     TERRAINS,
     TILES,
     has_two,
 )
-from atoll.games.pelican_bay.names import (
+from atoll.games.pelican_bay.declaration import (
+    FIELDS,
     TERRAIN_NAMES,
     areas_of,
     by_terrain,
-    cell_name,
+    cell_words,
     coordinates,
     edges_of,
+    pelican_words,
+    sun_words,
     terrain_words,
     tile_names,
+    tile_words,
+    turned_tile_words,
 )
-from atoll.games.pelican_bay.notation import BARE_VERBS
-from atoll.games.pelican_bay.position import HIDDEN, NOTHING, RESERVE
-from atoll.games.pelican_bay.scoring import (
-    EXTENDED,
-    MARKED,
-    area_of,
-    bay_of,
-    flood,
-    largest_extended,
-    reason_of,
-    seat_of,
-)
+from atoll.games.pelican_bay.fields import Do, Step, form_of
+from atoll.games.pelican_bay.position import EXTENDED, MARKED
 from atoll.games.pelican_bay.state import PelicanState
-from atoll.games.pelican_bay.verbs import (
-    CHOOSE,
-    DO_DECLINE,
-    DO_LAY,
-    DO_MARK,
-    DO_MOVE,
-    DO_PASS,
-    DO_STOP,
-    DO_SUN,
-    DO_TAKE,
-    LAY,
-    OPEN,
-    OPEN_SUN,
-    OVER,
-    SECOND,
-    SUN,
-    TAKE,
-    VERB,
-    parts_of_lay,
-    parts_of_move,
-)
 
 # The step in coordinates across edge 0 … 5.
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-STEP_NAMES = {
-    OPEN: "open",
-    OPEN_SUN: "sun",
-    LAY: "lay",
-    SECOND: "second",
-    CHOOSE: "choose",
-    TAKE: "take",
-    SUN: "sun",
-    OVER: "over",
-}
+# By step: its name in views.
+STEP_NAMES = ["sun" if step == "open_sun" else step for step in FIELDS.steps]
+
+
+# -- the view's type; the web client's types are written from it -------------------------------
+
+
+StepName = Literal["open", "sun", "lay", "second", "choose", "take", "over"]
+
+
+class Placed(TypedDict):
+    """A tile in the bay, its edges and areas as laid."""
+
+    q: int
+    r: int
+    tile: str
+    edges: str
+    areas: list[int]
+
+
+class Hand(TypedDict):
+    """As much of a hand as is known."""
+
+    size: int
+    known: list[str]
+
+
+class ShoreCell(TypedDict):
+    """An empty cell next to the bay; `two`: two tiles lie beside it."""
+
+    q: int
+    r: int
+    two: bool
+
+
+class Area(TypedDict):
+    """An area; its tile-edges and those that face an empty cell, by q, r and edge."""
+
+    terrain: str
+    size: int
+    edges: list[tuple[int, int, int]]
+    open: list[tuple[int, int, int]]
+
+
+class View(TypedDict):
+    """What the viewer knows."""
+
+    to_act: int | None
+    step: StepName
+    bay: list[Placed]
+    suns: list[tuple[int, int]]
+    opening: list[str]
+    supply: int
+    pelicans: list[int]
+    marked: list[list[tuple[int, int, int]]]
+    plain_markers: int
+    points: list[int]
+    scores: list[int]
+    result: dict[str, int] | None
+    first: int
+    laid: int
+    piles_out: bool
+    last_round: bool
+    viewer: int
+    hands: list[Hand]
+    piles: list[int]
+    reserve: int
+    under: list[str | None]
+    unseen: list[str]
+    shore: list[ShoreCell]
+    closed: list[tuple[int, int, int]]
+    areas: list[Area]
+    stop_scores: int | None
+
+
+# -- the view ----------------------------------------------------------------------------------
 
 
 def common(state: PelicanState) -> Data:
@@ -132,7 +167,7 @@ def marked_edges(state: PelicanState, seat: int) -> list[list[int]]:
 def edge_of_area(state: PelicanState, area: int) -> list[int]:
     """A tile-edge of an area."""
     place = area // EDGES
-    edge = next(e for e in range(EDGES) if area_number(state, place, e) == area)
+    edge = next(e for e in range(EDGES) if position.area_number(state, place, e) == area)
     return [*coordinates(state.cells[place]), edge]
 
 
@@ -158,20 +193,20 @@ def trace(state: PelicanState) -> Data:
         for pile in range(PILES + 1)
     ]
     stacks[RESERVE if state.piles_out else PILES - 1] += [name for name in under(state) if name]
-    told = common(state)
+    shared = common(state)
     hands = [hand(state, seat) for seat in range(state.players)]
-    hands[state.actor] += told["opening"]
-    return told | {
+    hands[state.actor] += shared["opening"]
+    return shared | {
         "hands": hands,
         "piles": stacks[:PILES],
         "reserve": stacks[RESERVE],
     }
 
 
-def view(seen: PelicanState) -> Data:
-    """What the viewer knows: of other hands their size and the tiles he has held himself."""
+def view(seen: PelicanState) -> View:
+    """What the viewer knows: of other hands their size and the tiles they have held."""
     hidden = [tile for tile in range(TILES) if seen.home[tile] == HIDDEN]
-    return common(seen) | {
+    data = common(seen) | {
         "viewer": seen.viewer,
         "hands": [
             {"size": seen.hand_size(seat), "known": hand(seen, seat)}
@@ -184,8 +219,9 @@ def view(seen: PelicanState) -> Data:
         "shore": [shore_cell(seen, number) for number in range(seen.shore_size)],
         "closed": [edge_of_area(seen, area) for area in pending(seen)],
         "areas": areas(seen),
-        "lays": outlooks(seen),
+        "stop_scores": stop_scores(seen),
     }
+    return cast(View, data)
 
 
 def shore_cell(state: PelicanState, number: int) -> Data:
@@ -197,53 +233,32 @@ def shore_cell(state: PelicanState, number: int) -> Data:
 def areas(state: PelicanState) -> list[Data]:
     """PB-8: every area, the largest first; all its tile-edges and those that face an empty cell."""
     lying = {tuple(coordinates(state.cells[place])) for place in range(state.bay_size)}
-    found: dict[int, Data] = {}
+    by_root: dict[int, Data] = {}
     for place in range(state.bay_size):
         q, r = coordinates(state.cells[place])
         for edge, (to_q, to_r) in enumerate(STEPS):
-            area = root(state, area_number(state, place, edge))
-            name = TERRAIN_NAMES[terrain_of(state, area)]
+            area = position.root(state, position.area_number(state, place, edge))
+            name = TERRAIN_NAMES[position.terrain_of(state, area)]
             size = state.area_size[area]
-            data = found.setdefault(area, {"terrain": name, "size": size, "edges": [], "open": []})
+            data = by_root.setdefault(
+                area, {"terrain": name, "size": size, "edges": [], "open": []}
+            )
             data["edges"].append([q, r, edge])
             if (q + to_q, r + to_r) not in lying:
                 data["open"].append([q, r, edge])
-    return sorted(found.values(), key=lambda area: -int(area["size"]))
+    return sorted(by_root.values(), key=lambda area: -int(area["size"]))
 
 
-def outlooks(seen: PelicanState) -> list[Data]:
-    """What each lay of the viewer would score and close; not where all tiles lie open to choose."""
-    if seen.step not in (LAY, SECOND) or seen.viewer != seen.actor or seen.all_open:
-        return []
-    return [outlook(seen, action) for action in lays(seen)]
-
-
-def outlook(seen: PelicanState, action: int) -> Data:
-    """PB-9, PB-13: the points if the turn ended with this lay, and the areas it would close."""
-    tile, cell, turn = parts_of_lay(action)
-    after = cast(PelicanState, seen.copy())
-    shared = shared_areas(after, tile, cell, turn)
-    joined = put_tile(after, tile, cell, turn)
-    after.key_areas = shared if seen.laid else joined
-    after.key_place = after.bay_size - 1
-    after.laid += 1
-    q, r = coordinates(cell)
-    return {
-        "tile": seen.printed.names[tile],
-        "q": q,
-        "r": r,
-        "rotation": turn,
-        "scores": None if seen.is_solo() else after.area_size[largest_extended(after)],
-        "closes": [
-            {"terrain": TERRAIN_NAMES[terrain_of(after, area)], "size": after.area_size[area]}
-            for area in closed_areas(after)
-        ],
-    }
+def stop_scores(seen: PelicanState) -> int | None:
+    """PB-9: the points if the viewer lays no second tile; None if they have no such choice."""
+    if seen.step != Step.SECOND or seen.viewer != seen.actor or seen.is_solo():
+        return None
+    return int(seen.area_size[position.largest_extended(seen)])
 
 
 def pending(state: PelicanState) -> list[int]:
     """The areas just closed, to be marked or not."""
-    return list(closed_areas(state)) if state.step == CHOOSE else []
+    return list(position.closed_areas(state)) if state.step == Step.CHOOSE else []
 
 
 # -- the score sheet ---------------------------------------------------------------------------
@@ -262,11 +277,11 @@ def seat_lines(state: PelicanState, seat: int) -> list[ScoreLine]:
     for reason, rule, key in ((EXTENDED, "PB-9", "extended"), (MARKED, "PB-15", "marked")):
         for terrain in range(1, TERRAINS + 1):
             sizes = [
-                flood(state, area_of(note), bay_of(note))[0]
+                position.tiles_scored(state, note)
                 for note in state.scored
-                if seat_of(note) == seat
-                and reason_of(note) == reason
-                and terrain_of(state, area_of(note)) == terrain
+                if position.seat_of(note) == seat
+                and position.reason_of(note) == reason
+                and position.terrain_of(state, position.area_of(note)) == terrain
             ]
             if sizes:
                 name = terrain_words(terrain)
@@ -297,25 +312,21 @@ def solo_lines(state: PelicanState) -> list[ScoreLine]:
 
 
 def prompt(seen: PelicanState) -> Words:
-    """One sentence: what to do now, or for whom the table waits."""
-    if seen.step == OVER:
-        return words("prompt-over")
-    if seen.viewer != seen.actor:
-        return words("prompt-wait", who=seat_words(seen.actor))
-    if seen.step == OPEN:
-        return words("prompt-open", cell=cell_name(OPENING[seen.bay_size]))
-    if seen.step == LAY:
+    """One sentence: what to do now."""
+    if seen.step == Step.OPEN:
+        return words("prompt-open", cell=cell_words(seen, OPENING[seen.bay_size]))
+    if seen.step == Step.LAY:
         return prompt_lay(seen)
-    if seen.step == SUN:
+    if seen.step == Step.SUN:
         return words("prompt-move-sun" if seen.all_suns_out() else "prompt-put-sun")
-    if seen.step == CHOOSE:
+    if seen.step == Step.CHOOSE:
         return words("prompt-choose", count=len(pending(seen)))
-    return words(f"prompt-{'open-sun' if seen.step == OPEN_SUN else STEP_NAMES[seen.step]}")
+    return words(f"prompt-{'open-sun' if seen.step == Step.OPEN_SUN else STEP_NAMES[seen.step]}")
 
 
 def prompt_lay(seen: PelicanState) -> Words:
     """A turn, a bonus turn, the solo puzzle, or nothing fits."""
-    if seen.is_legal(seen.actor, DO_PASS * VERB):
+    if seen.is_legal(seen.actor, Do.PASS):
         return words("prompt-pass")
     if seen.is_solo():
         return words("prompt-lay-solo")
@@ -324,27 +335,45 @@ def prompt_lay(seen: PelicanState) -> Words:
     return words("prompt-lay-last" if seen.last_round else "prompt-lay")
 
 
+SIMPLE = {Do.STOP: "stop", Do.PASS: "pass", Do.MARK: "mark", Do.DECLINE: "decline"}
+
+
 def describe(state: PelicanState, seat: int, action: int) -> Words:
     """An action as a choice offered to a person."""
-    verb, argument = divmod(action, VERB)
-    if verb == DO_LAY:
+    form = form_of(action)
+    if form == Do.LAY:
         return lay_words(state, "choice-lay", action)
-    if verb == DO_TAKE:
-        return words("choice-take", who=seat_words(argument))
-    if verb == DO_SUN:
-        return words("choice-sun", cell=cell_name(argument))
-    if verb == DO_MOVE:
-        sun, cell = parts_of_move(action)
-        return words("choice-move", sun=cell_name(sun), cell=cell_name(cell))
-    return words(f"choice-{BARE_VERBS[verb]}")
+    if form == Do.TAKE:
+        return words(
+            "choice-take", pelican=pelican_words(), who=seat_words(fields.take_from_of(action))
+        )
+    if form == Do.SUN:
+        return words("choice-sun", **put_words(state, action))
+    if form == Do.MOVE:
+        return words("choice-move", **move_words(state, action))
+    return words(f"choice-{SIMPLE[form]}")
 
 
 def lay_words(state: PelicanState, key: str, action: int, **who: Words) -> Words:
-    """A lay in words: the tile, the cell and the edges as they lie."""
-    tile, cell, turn = parts_of_lay(action)
-    edges = edges_of(state.printed, tile, turn)
-    name = state.printed.names[tile]
-    return words(key, tile=name, cell=cell_name(cell), edges=edges, **who)
+    """A lay in words: the tile as it lies, and the cell."""
+    tile, turn = fields.tile_of(action), fields.rotation_of(action)
+    said = turned_tile_words if key == "choice-lay" else tile_words
+    cell = cell_words(state, fields.cell_of(action))
+    return words(key, tile=said(state.printed, tile, turn), cell=cell, **who)
+
+
+def put_words(state: PelicanState, action: int) -> dict[str, Words]:
+    """A sun put into the bay, as arguments of a message."""
+    return {"sun": sun_words("a-sun"), "cell": cell_words(state, fields.sun_to_of(action))}
+
+
+def move_words(state: PelicanState, action: int) -> dict[str, Words]:
+    """A sun moved, as arguments of a message."""
+    return {
+        "sun": sun_words("the-sun"),
+        "from": cell_words(state, fields.move_from_of(action)),
+        "cell": cell_words(state, fields.move_to_of(action)),
+    }
 
 
 # -- what happened -----------------------------------------------------------------------------
@@ -352,59 +381,65 @@ def lay_words(state: PelicanState, key: str, action: int, **who: Words) -> Words
 
 def events(before: PelicanState, seat: int, action: int, after: PelicanState) -> list[Event]:
     """What an action did, and what followed from it by itself."""
-    told = [told_action(before, seat, action)]
-    told += [scored_event(after, note) for note in list(after.scored)[len(before.scored) :]]
+    log = [told_action(before, seat, action)]
+    log += [scored_event(after, note) for note in list(after.scored)[len(before.scored) :]]
     gained = after.pelicans[seat] - before.pelicans[seat]
     if len(before.marked) and not len(after.marked) and gained:
-        told.append(event("PB-15", "keep-pelicans", who=seat_words(seat), count=gained))
+        log.append(event("PB-15", "keep-pelicans", who=seat_words(seat), count=gained))
     for terrain in range(1, TERRAINS + 1):
         if after.best[terrain] > before.best[terrain]:
             name, size = terrain_words(terrain), after.best[terrain]
-            told.append(event("PB-22", "solo-best", terrain=name, count=size))
+            log.append(event("PB-22", "solo-best", terrain=name, count=size))
     if after.piles_out and not before.piles_out and not after.is_solo():
-        told.append(event("PB-18", "piles-out"))
+        log.append(event("PB-18", "piles-out"))
     if after.last_round and not before.last_round:
-        told.append(event("PB-18", "last-round", who=seat_words(after.first)))
+        early = after.next_seat(seat) != after.first  # PB-19: the reserve has run out
+        clause, key = ("PB-19", "last-round-early") if early else ("PB-18", "last-round")
+        log.append(event(clause, key, who=seat_words(after.first)))
     if after.is_over():
-        told += [final_event(after, player) for player in range(after.players)]
-    return told
+        log += [final_event(after, player) for player in range(after.players)]
+    return log
 
 
 def told_action(before: PelicanState, seat: int, action: int) -> Event:
     """The action itself as a line of the log."""
-    verb, argument = divmod(action, VERB)
+    form = form_of(action)
     who = seat_words(seat)
-    if verb == DO_LAY:
-        clause = "PB-3" if before.step == OPEN else "PB-7" if before.step == SECOND else "PB-6"
+    if form == Do.LAY:
+        clause = (
+            "PB-3" if before.step == Step.OPEN else "PB-7" if before.step == Step.SECOND else "PB-6"
+        )
         return Event(clause, lay_words(before, "event-lay", action, who=who))
-    if verb == DO_TAKE:
-        return event("PB-17", "take", who=who, victim=seat_words(argument))
-    if verb == DO_SUN:
-        clause = "PB-4" if before.step == OPEN_SUN else "PB-10"
-        return event(clause, "sun", who=who, cell=cell_name(argument))
-    if verb == DO_MOVE:
-        sun, cell = parts_of_move(action)
-        return event("PB-10", "move", who=who, sun=cell_name(sun), cell=cell_name(cell))
-    if verb == DO_MARK:
+    if form == Do.TAKE:
+        victim = seat_words(fields.take_from_of(action))
+        return event("PB-17", "take", who=who, pelican=pelican_words(), victim=victim)
+    if form == Do.SUN:
+        clause = "PB-4" if before.step == Step.OPEN_SUN else "PB-10"
+        return event(clause, "sun", who=who, **put_words(before, action))
+    if form == Do.MOVE:
+        return event("PB-10", "move", who=who, **move_words(before, action))
+    if form == Do.MARK:
         return event("PB-14", "mark", who=who, count=len(pending(before)))
     clause, key = {
-        DO_STOP: ("PB-6", "stop"),
-        DO_PASS: ("PB-12", "pass"),
-        DO_DECLINE: ("PB-14", "decline"),
-    }[verb]
+        Do.STOP: ("PB-6", "stop"),
+        Do.PASS: ("PB-12", "pass"),
+        Do.DECLINE: ("PB-14", "decline"),
+    }[form]
     return event(clause, key, who=who)
 
 
 def scored_event(after: PelicanState, note: int) -> Event:
     """An area that scored."""
-    area = area_of(note)
-    clause, key = ("PB-9", "extended") if reason_of(note) == EXTENDED else ("PB-15", "marked")
+    area = position.area_of(note)
+    clause, key = (
+        ("PB-9", "extended") if position.reason_of(note) == EXTENDED else ("PB-15", "marked")
+    )
     return event(
         clause,
         key,
-        who=seat_words(seat_of(note)),
-        terrain=terrain_words(terrain_of(after, area)),
-        points=after.area_size[root(after, area)],
+        who=seat_words(position.seat_of(note)),
+        terrain=terrain_words(position.terrain_of(after, area)),
+        points=after.area_size[position.root(after, area)],
     )
 
 
@@ -412,3 +447,38 @@ def final_event(after: PelicanState, seat: int) -> Event:
     """A player's result."""
     clause = "PB-22" if after.is_solo() else "PB-20"
     return event(clause, "result", who=seat_words(seat), points=after.scores()[seat])
+
+
+# -- pieces and points counted afresh, for the laws --------------------------------------------
+
+
+def inventory(state: PelicanState) -> list[str]:
+    """Every tile and pelican by name."""
+    truth = trace(state)
+    bay = [tile["tile"] for tile in truth["bay"]]
+    hidden = [name for stack in truth["hands"] + truth["piles"] for name in stack]
+    pelicans = truth["supply"] + sum(truth["pelicans"]) + state.pelicans_placed
+    return [*bay, *hidden, *truth["reserve"], *["pelican"] * pelicans]
+
+
+def recount(state: PelicanState) -> list[int]:
+    """Points and pelicans, area by area; solo the largest closed area."""
+    if state.players == 1:
+        return [max(recount_best(state))]
+    points = [PELICAN_POINTS * state.pelicans[seat] for seat in range(state.players)]
+    for note in state.scored:
+        points[position.seat_of(note)] += position.tiles_scored(state, note)
+    return points
+
+
+def recount_best(state: PelicanState) -> list[int]:
+    """The largest closed area of each terrain, by looking at every area."""
+    best = [0] * (TERRAINS + 1)
+    for place in range(state.bay_size):
+        for own in range(state.printed.areas[state.tiles[place]]):
+            area = place * EDGES + own
+            size, open_edges = position.flood(state, area, state.bay_size)
+            if open_edges == 0:
+                terrain = position.terrain_of(state, area)
+                best[terrain] = max(best[terrain], size)
+    return best

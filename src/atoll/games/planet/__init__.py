@@ -2,17 +2,23 @@
 
 from pathlib import Path
 
+from atoll.core.errors import BadSetup
 from atoll.core.folder_game import FolderGame
-from atoll.core.game import Option, Setup
-from atoll.core.rng import stream_rng
-from atoll.core.state import State
-from atoll.games.planet import audit, drawing, notation, sets, view
-from atoll.games.planet.components import ROUNDS
+from atoll.core.game import Option, Setup, SpeedFloors
+from atoll.core.rng import Rng
+from atoll.games.planet import sets, view
+from atoll.games.planet.advice import PlanetAdvice
+from atoll.games.planet.components import ROUNDS, PlanetSet
+from atoll.games.planet.declaration import ACTIONS
+from atoll.games.planet.drawing import draw
 from atoll.games.planet.encoding import PlanetEncoding
+from atoll.games.planet.features import PlanetFeatures
+from atoll.games.planet.preview import preview
 from atoll.games.planet.state import PlanetState
+from atoll.games.planet.text import text_board
 
 
-class Planet(FolderGame[PlanetState]):
+class Planet(FolderGame[PlanetState, PlanetSet]):
     """2–4 players, 12 rounds."""
 
     name = "planet"
@@ -22,17 +28,34 @@ class Planet(FolderGame[PlanetState]):
     players = range(2, 5)
     minutes = 30
     options = (Option("beginner", (False, True)), Option("hidden_animals", (False, True)))
-    credits = "Design: Urtis Šulinskas. Published by Blue Orange."
+    credits = "Urtis Šulinskas · Blue Orange"
     folder = Path(__file__).parent
     bound = 4 * ROUNDS
+    speed = SpeedFloors(0.6e6, {"go(board_size=9)": 0.8}, compiled=35)
 
-    def start(self, setup: Setup) -> State:
-        printed = sets.load(setup.set_path)
+    def check_setup(self, setup: Setup) -> None:
+        super().check_setup(setup)
+        if len(sets.load(setup.set_path).piles) > 0:
+            if setup.players != 2:
+                raise BadSetup("a small set is for 2 players")
+            if setup.options["hidden_animals"]:
+                raise BadSetup("in a small set no animals are hidden")
+
+    def make(self, printed: PlanetSet, setup: Setup, rng: Rng) -> PlanetState:
         beginner = bool(setup.options["beginner"])
         hidden = bool(setup.options["hidden_animals"])
-        state = PlanetState(printed, setup.players, beginner, hidden, stream_rng(setup.seed))
-        state.begin()
-        return state
+        return PlanetState(printed, setup.players, beginner, hidden, rng)
 
 
-GAME = Planet(sets, notation, view, drawing, audit, PlanetEncoding)
+GAME = Planet(
+    PlanetState,
+    sets.load,
+    ACTIONS,
+    view,
+    draw,
+    PlanetEncoding,
+    PlanetAdvice(),
+    features=PlanetFeatures,
+    preview=preview,
+    text_board=text_board,
+)

@@ -6,9 +6,10 @@ from atoll.core.bits import BIT
 from atoll.core.native import append, i64, vec
 from atoll.core.vectors import filled
 
-FACES: Final = 12
-EDGES: Final = 5
-AREAS: Final = 60  # area face * 5 + edge is the triangle at that edge of that face
+NOTHING: Final = -1  # an empty face, no habitat card, or a card the viewer may not know
+FACES: Final[i64] = 12
+EDGES: Final[i64] = 5
+AREAS: Final[i64] = 60  # area face * 5 + edge is the triangle at that edge of that face
 
 # The face across edge 0 … 4 of each face, edges clockwise; everything else follows from it.
 ACROSS_EDGES: Final = [
@@ -48,49 +49,37 @@ def areas_near(area: i64) -> i64:
 def all_areas_near() -> vec[i64]:
     """The neighbours of every area."""
     out = vec[i64]()
-    area: i64 = 0
-    while area < AREAS:
+    for area in range(AREAS):
         out = append(out, areas_near(area))
-        area += 1
     return out
 
 
 NEAR: Final = all_areas_near()
-EDGE_SETS: Final = 32
+EDGE_SETS: Final[i64] = 32
 
 
 def all_tiles_near() -> vec[i64]:
     """By face * 32 + a set of its edges: all areas next to the areas at these edges."""
     out = vec[i64]()
-    place: i64 = 0
-    while place < FACES * EDGE_SETS:
+    for place in range(FACES * EDGE_SETS):
         near: i64 = 0
-        edge: i64 = 0
-        while edge < EDGES:
+        for edge in range(EDGES):
             if (place % EDGE_SETS & BIT[edge]) != 0:
                 near |= NEAR[place // EDGE_SETS * EDGES + edge]
-            edge += 1
         out = append(out, near)
-        place += 1
     return out
 
 
 NEAR_EDGES: Final = all_tiles_near()
 
-# Habitats (PL-C2).
-OCEAN: Final = 0
-FOREST: Final = 1
-MOUNTAIN: Final = 2
-DESERT: Final = 3
-GLACIER: Final = 4
-HABITATS: Final = 5
+HABITATS: Final[i64] = 5  # PL-C2, in the order of HABITAT_NAMES
 
-TILES: Final = 50
-PILE: Final = 5  # tiles in a pile (PL-2)
-PILES: Final = 10  # piles dealt at set-up
-ROUNDS: Final = 12
+TILES: Final[i64] = 50
+PILE: Final[i64] = 5  # tiles in a pile (PL-2)
+PILES: Final[i64] = 10  # piles dealt at set-up
+ROUNDS: Final[i64] = 12
 ANIMALS: Final = 45
-DRAWN: Final = 20  # animals in a game (PL-3)
+DRAWN: Final[i64] = 20  # animals in a game (PL-3)
 LEVELS: Final = 4  # lines of a Natural Habitat card (PL-C6)
 
 # What an animal asks for (PL-11, PL-12, PL-13).
@@ -121,7 +110,14 @@ class PlanetSet:
         animals: list[int],
         thresholds: list[int],
         points: list[int],
+        piles: list[int] | None = None,
+        drawn: list[int] | None = None,
+        faces: int = 0,
     ) -> None:
+        # Of a small set, which plays the last rounds only: their piles, animals and free faces.
+        self.piles: vec[i64] = vec[i64](piles or [])
+        self.drawn: vec[i64] = vec[i64](drawn or [])
+        self.faces: i64 = faces
         self.tile_codes: list[str] = tile_codes
         self.animal_names: list[str] = animal_names
         self.tiles: vec[i64] = vec[i64](tiles)
@@ -130,17 +126,11 @@ class PlanetSet:
         self.points: vec[i64] = vec[i64](points)
         # By (tile * 5 + rotation) * 5 + habitat: the edges that show the habitat, as a set.
         self.edges: vec[i64] = filled(TILES * EDGES * HABITATS, 0)
-        tile: i64 = 0
-        while tile < TILES:
-            rotation: i64 = 0
-            while rotation < EDGES:
-                edge: i64 = 0
-                while edge < EDGES:
+        for tile in range(TILES):
+            for rotation in range(EDGES):
+                for edge in range(EDGES):
                     habitat = self.habitat_at(tile, rotation, edge)
                     self.edges[(tile * EDGES + rotation) * HABITATS + habitat] |= BIT[edge]
-                    edge += 1
-                rotation += 1
-            tile += 1
 
     def habitat_at(self, tile: i64, rotation: i64, edge: i64) -> i64:
         """What a tile shows at an edge: rotation r puts its first area at edge r."""

@@ -5,7 +5,7 @@ from math import cos, radians, sin
 from atoll.core.game import Data, Say
 from atoll.core.words import seat_words, words
 from atoll.games.planet.components import ACROSS_EDGES, EDGES
-from atoll.games.planet.names import HABITAT_NAMES, INITIALS, animal_words
+from atoll.games.planet.declaration import HABITAT_NAMES, INITIALS, animal_words
 
 FREE = "·"
 APOTHEM = 2.3  # from a face's middle to its edge, in lines
@@ -13,7 +13,7 @@ STRETCH = 2.3  # columns as wide as a line is high
 AREA_OUT = 0.62  # where an area's letter and the number across an edge stand, in apothems
 LABEL_OUT = 1.3
 NET_WIDTH = 80
-TURN = 360 / EDGES
+TURN = 360 / int(EDGES)
 Spot = tuple[int, int]  # a line and a column
 
 
@@ -40,7 +40,7 @@ def lay_out() -> tuple[dict[Spot, str], dict[Spot, tuple[int, int]]]:
 
     def lay_face(face: int, centre: tuple[float, float], angle: float, left: int) -> None:
         texts[on_grid(centre, left)] = str(face)
-        for edge in range(EDGES):
+        for edge in range(int(EDGES)):
             towards = angle - TURN * edge
             areas[on_grid(spot(centre, AREA_OUT, towards), left)] = face, edge
             if edge in (2, 3) and face not in (0, 11):

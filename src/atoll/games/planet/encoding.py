@@ -1,166 +1,116 @@
-"""Planet as numbers: the areas of every planet, the tiles on offer, the animals to come."""
+"""Planet as numbers: the declared fields, the tiles on offer, the animals to come, actions."""
 
 from typing import Final, final
 
 from atoll.core.bits import BIT, lowest, popcount
-from atoll.core.encoding import Encoding, Field, Pen, from_viewer, relative
-from atoll.core.native import i64
+from atoll.core.encoding import (
+    Field,
+    seat_from,
+    write_choice,
+    write_count,
+    write_members,
+)
+from atoll.core.native import i64, u8, vec
 from atoll.core.state import State
 from atoll.games.planet.components import (
-    AREAS,
     DRAWN,
     EDGES,
     FACES,
     HABITATS,
+    NOTHING,
     PILE,
     ROUNDS,
     TILES,
 )
-from atoll.games.planet.position import NOTHING, PlanetPosition
-from atoll.games.planet.verbs import face_of, rotation_of, tile_of
+from atoll.games.planet.declaration import FIELDS
+from atoll.games.planet.fields import PlanetSpaces, face_of, rotation_of, tile_of
+from atoll.games.planet.state import PlanetState, known_animal, known_habitat, known_score
 
 KINDS: Final = 3  # what an animal asks for
 CARD: Final = KINDS + 2 * HABITATS + 1  # the numbers of an animal
 ANIMAL: Final = "most, touching or not touching; its habitat; the other one; rounds left + 1"
 
 
-def fields(players: int) -> list[Field]:
-    """What an observation shows, in order."""
-    seats = (players,)
+def parts(players: int) -> list[Field]:
+    """What an observation shows besides the declared fields, in order."""
     return [
-        Field("round", (ROUNDS,), "which round is played"),
-        Field("first", seats, "who holds the first-player token"),
-        Field("acts", seats, "who acts"),
-        Field("turn", (1,), "tiles placed in this round", players),
         Field("offer", (PILE, EDGES, HABITATS), "tiles, the lowest first: habitats clockwise"),
         Field("habitats", (players, HABITATS), "the Natural Habitat cards known"),
-        Field("free", (players, FACES), "faces still free"),
-        Field("areas", (players, HABITATS, AREAS), "areas of each habitat; area face * 5 + edge"),
-        Field("won", (players, HABITATS), "animals won, by habitat", DRAWN),
-        Field("points", seats, "points as they can be counted now", 255),
+        Field("points", (players,), "points as they can be counted now", 255),
         Field("animals", (DRAWN, CARD), f"as laid out: {ANIMAL}", ROUNDS),
         Field("moved", (DRAWN, CARD), "animals moved on to this round, in the same form", ROUNDS),
         Field("last_piles", (2, TILES), "tiles known to be in piles 11 and 12"),
     ]
 
 
-def verbs() -> list[Field]:
-    """The action space."""
-    return [Field("place", (PILE, FACES, EDGES), "the slot of a tile, a face, a rotation")]
-
-
 @final
-class PlanetEncoding(Encoding):
+class PlanetEncoding(PlanetSpaces):
     """The spaces for a number of players."""
 
-    def __init__(self, state: PlanetPosition) -> None:
-        super().__init__(fields(state.players), verbs())
+    def __init__(self, state: PlanetState) -> None:
+        place = Field("place", (PILE, FACES, EDGES), "the slot of a tile, a face, a rotation")
+        super().__init__(FIELDS.observation(state) + parts(int(state.players)), [place])
 
-    def write(self, seen: State, pen: Pen) -> None:
-        """The round, the planets, then the animals."""
-        assert isinstance(seen, PlanetPosition)
-        pen.choice(seen.round - 1, ROUNDS)
-        pen.choice(relative(seen, seen.first), seen.players)
-        actor = seen.to_act()
-        pen.choice(relative(seen, actor) if actor >= 0 else -1, seen.players)
-        pen.count(seen.turn)
-        write_offer(seen, pen)
-        write_planets(seen, pen)
-        write_animals(seen, pen)
-        pen.members(seen.piles[ROUNDS - 2], TILES)
-        pen.members(seen.piles[ROUNDS - 1], TILES)
+    def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
+        """The declared fields, then what is not told by a field alone."""
+        assert isinstance(state, PlanetState)
+        at = super().write(state, viewer, page, at)
+        at = write_offer(state, page, at)
+        for place in range(state.players):
+            seat = seat_from(viewer, place, state.players)
+            at = write_choice(page, at, known_habitat(state, seat, viewer), HABITATS)
+        for place in range(state.players):
+            seat = seat_from(viewer, place, state.players)
+            at = write_count(page, at, known_score(state, seat, viewer))
+        at = write_animals(state, page, at)
+        at = write_members(page, at, state.piles[ROUNDS - 2], TILES)
+        return write_members(page, at, state.piles[ROUNDS - 1], TILES)
 
-    def number(self, seen: State, action: i64) -> i64:
+    def numbers(self, state: State, viewer: i64, actions: vec[i64]) -> vec[i64]:
         """By the slot of the tile on offer."""
-        assert isinstance(seen, PlanetPosition)
-        slot = popcount(seen.offer & (BIT[tile_of(action)] - 1))
-        return (slot * FACES + face_of(action)) * EDGES + rotation_of(action)
+        assert isinstance(state, PlanetState)
+        out = actions[:]
+        tile: i64 = -1
+        start: i64 = 0
+        for at in range(i64(len(actions))):
+            action = actions[at]
+            if tile_of(action) != tile:  # a list has all actions of a tile in a row
+                tile = tile_of(action)
+                start = popcount(state.offer & (BIT[tile] - 1)) * FACES * EDGES
+            out[at] = start + face_of(action) * EDGES + rotation_of(action)
+        return out
 
 
-def write_offer(seen: PlanetPosition, pen: Pen) -> None:
+def write_offer(state: PlanetState, page: vec[u8], at: i64) -> i64:
     """The tiles on offer, the lowest first; empty slots are zeros."""
-    offer = seen.offer
-    slot: i64 = 0
-    while slot < PILE:
-        edge: i64 = 0
-        while edge < EDGES:
-            habitat: i64 = -1
-            if offer != 0:
-                habitat = seen.printed.habitat_at(lowest(offer), 0, edge)
-            pen.choice(habitat, HABITATS)
-            edge += 1
+    end = at + PILE * EDGES * HABITATS
+    offer = state.offer
+    while offer != 0:
+        tile = lowest(offer)
         offer &= offer - 1
-        slot += 1
+        for edge in range(EDGES):
+            at = write_choice(page, at, state.printed.habitat_at(tile, 0, edge), HABITATS)
+    return end
 
 
-def write_planets(seen: PlanetPosition, pen: Pen) -> None:
-    """What each seat has, kind after kind."""
-    place: i64 = 0
-    while place < seen.players:
-        pen.choice(seen.habitats[from_viewer(seen, place)], HABITATS)
-        place += 1
-    place = 0
-    while place < seen.players:
-        pen.members(seen.free[from_viewer(seen, place)], FACES)
-        place += 1
-    place = 0
-    while place < seen.players:
-        seat = from_viewer(seen, place)
-        habitat: i64 = 0
-        while habitat < HABITATS:
-            pen.members(seen.land(seat, habitat), AREAS)
-            habitat += 1
-        place += 1
-    place = 0
-    while place < seen.players:
-        write_won(seen, from_viewer(seen, place), pen)
-        place += 1
-    scores = seen.scores()
-    place = 0
-    while place < seen.players:
-        pen.count(scores[from_viewer(seen, place)])
-        place += 1
-
-
-def write_won(seen: PlanetPosition, seat: i64, pen: Pen) -> None:
-    """How many animals of each habitat a seat has."""
-    habitat: i64 = 0
-    while habitat < HABITATS:
-        count: i64 = 0
-        animals = seen.won[seat]
-        while animals != 0:
-            if seen.printed.home(lowest(animals)) == habitat:
-                count += 1
-            animals &= animals - 1
-        pen.count(count)
-        habitat += 1
-
-
-def write_animals(seen: PlanetPosition, pen: Pen) -> None:
-    """The animals still to be awarded, those of past rounds being zeros."""
-    column = seen.round
-    place = seen.column_start(column)
-    pen.skip(place * CARD)
-    while place < DRAWN:
-        while place >= seen.column_start(column + 1):
+def write_animals(state: PlanetState, page: vec[u8], at: i64) -> i64:
+    """The animals still to be awarded, those of past rounds being zeros; then those moved on."""
+    column = state.round
+    for place in range(state.column_start(column), DRAWN):
+        while place >= state.column_start(column + 1):
             column += 1
-        write_animal(seen, seen.animals[place], column - seen.round + 1, pen)
-        place += 1
-    place = 0
-    while place < DRAWN:
-        if place < seen.moved_size:
-            write_animal(seen, seen.moved[place], 1, pen)
-        else:
-            pen.skip(CARD)
-        place += 1
+        rounds = column - state.round + 1
+        write_animal(state, known_animal(state, place), rounds, page, at + place * CARD)
+    at += DRAWN * CARD
+    for place in range(state.moved_size):
+        write_animal(state, state.moved[place], 1, page, at + place * CARD)
+    return at + DRAWN * CARD
 
 
-def write_animal(seen: PlanetPosition, animal: i64, rounds: i64, pen: Pen) -> None:
+def write_animal(state: PlanetState, animal: i64, rounds: i64, page: vec[u8], at: i64) -> None:
     """What an animal asks for and how soon it is awarded; one face down shows only that."""
-    if animal == NOTHING:
-        pen.skip(CARD - 1)
-    else:
-        pen.choice(seen.printed.kind(animal), KINDS)
-        pen.choice(seen.printed.home(animal), HABITATS)
-        pen.choice(seen.printed.other(animal), HABITATS)
-    pen.count(rounds)
+    if animal != NOTHING:
+        write_choice(page, at, state.printed.kind(animal), KINDS)
+        write_choice(page, at + KINDS, state.printed.home(animal), HABITATS)
+        write_choice(page, at + KINDS + HABITATS, state.printed.other(animal), HABITATS)
+    write_count(page, at + CARD - 1, rounds)

@@ -10,7 +10,7 @@ from typing import Final
 from atoll.core.bits import BIT, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.vectors import filled
-from atoll.games.planet.components import AREAS, NEAR
+from atoll.games.planet.components import AREAS, MOST, NEAR, TOUCHING
 
 SIZE: Final = 64  # more than any region; three sizes make one number
 # The bits of all areas leave different remainders by 67: quicker than counting a bit's place.
@@ -20,10 +20,8 @@ REMAINDERS: Final = 67
 def near_by_remainder() -> vec[i64]:
     """The neighbours of each area, by its bit's remainder."""
     out = filled(REMAINDERS, 0)
-    area: i64 = 0
-    while area < AREAS:
+    for area in range(AREAS):
         out[BIT[area] % REMAINDERS] = NEAR[area]
-        area += 1
     return out
 
 
@@ -41,6 +39,16 @@ def spread(land: i64, start: i64) -> i64:
         region |= grown
         frontier = (frontier & (frontier - 1)) | grown
     return region
+
+
+def measure(kind: i64, land: i64, border: i64, other: i64, least: i64) -> i64:
+    """PL-11 to PL-13: how many regions, or how large the largest is that qualifies.
+
+    Exact from `least` upwards.
+    """
+    if kind == MOST:
+        return count_regions(land, border)
+    return largest(land, border, other, kind == TOUCHING, least)
 
 
 def count_regions(land: i64, border: i64) -> i64:

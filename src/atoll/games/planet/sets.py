@@ -9,15 +9,20 @@ from atoll.core.component_set import SetFile
 from atoll.games.planet.components import (
     ANIMALS,
     AREAS,
+    DRAWN,
     EDGES,
+    FACES,
     LEVELS,
     MOST,
     NOT_TOUCHING,
+    PILE,
+    PILES,
+    ROUNDS,
     TILES,
     TOUCHING,
     PlanetSet,
 )
-from atoll.games.planet.names import INITIALS
+from atoll.games.planet.declaration import INITIALS
 
 CARDS = "habitat_cards"
 MOST_POINTS = 1000
@@ -27,7 +32,7 @@ MOST_POINTS = 1000
 def load(path: Path) -> PlanetSet:
     """The set in this file; `BadComponentSet` names the line that is wrong."""
     file = SetFile(path)
-    file.expect_keys(file.values, {"name", "tiles", "animals", CARDS})
+    file.expect_top({"name", "tiles", "animals", CARDS})
     file.string(file.values, "name")
     tiles = read_tiles(file)
     names, animals = read_animals(file)
@@ -40,17 +45,63 @@ def load(path: Path) -> PlanetSet:
         [number for wish in animals for number in wish],
         [least for letter in INITIALS for least in rising(file, cards, letter, AREAS)],
         rising(file, cards, "points", MOST_POINTS),
+        *read_small(file, tile_codes(tiles), names),
     )
+
+
+def read_small(
+    file: SetFile, codes: list[str], names: list[str]
+) -> tuple[list[int], list[int], int]:
+    """The piles of the last one or two rounds, three animals for each, and the free faces."""
+    table = file.small({"piles", "animals", "faces"})
+    if table is None:
+        return [], [], 0
+    piles = [named(file, pile, codes, "piles", range(2, PILE + 1)) for pile in lists(file, table)]
+    if not 1 <= len(piles) <= ROUNDS - PILES or len({t for p in piles for t in p}) < sum(
+        map(len, piles)
+    ):
+        file.fail("'piles' must be one or two lists of different tiles", "piles", "[small]")
+    wanted = named(
+        file, table["animals"], names, "animals", range(3 * len(piles), 3 * len(piles) + 1)
+    )
+    others = [animal for animal in range(ANIMALS) if animal not in wanted]
+    faces = file.numbers(table, "faces", 0, FACES - 1)
+    if len(faces) < len(piles):
+        file.fail("there must be a face for each round", "faces", "[small]")
+    masks = [sum(2**tile for tile in pile) for pile in piles]
+    return masks, [*others[: DRAWN - len(wanted)], *wanted], sum(2**face for face in faces)
+
+
+def lists(file: SetFile, table: dict[str, Any]) -> list[Any]:
+    """The piles of a small set."""
+    piles = table["piles"]
+    if not isinstance(piles, list):
+        file.fail("'piles' must be lists of tiles", "piles", "[small]")
+    return piles
+
+
+def named(file: SetFile, value: Any, names: list[str], key: str, count: range) -> list[int]:
+    """The numbers of different things listed by name."""
+    if (
+        not isinstance(value, list)
+        or len(value) not in count
+        or len(set(map(str, value))) < len(value)
+    ):
+        file.fail(f"'{key}' must list {count[0]} to {count[-1]} different ones", key, "[small]")
+    for name in value:
+        if name not in names:
+            file.fail(f"'{name}' is not among the {key}", key, "[small]")
+    return [names.index(name) for name in value]
 
 
 def read_list(file: SetFile, key: str, count: int) -> list[Any]:
     """The list of so many things under `key`."""
-    found = file.values[key]
-    if not isinstance(found, list):
+    entries = file.values[key]
+    if not isinstance(entries, list):
         file.fail(f"'{key}' must be a list", key)
-    if len(found) != count:
-        file.fail(f"there must be {count} {key}, not {len(found)} (PL-C1)", key)
-    return found
+    if len(entries) != count:
+        file.fail(f"there must be {count} {key}, not {len(entries)} (PL-C1)", key)
+    return entries
 
 
 # -- tiles -------------------------------------------------------------------------------------
@@ -72,8 +123,8 @@ def check_tile(file: SetFile, tile: object) -> None:
         file.fail(f"the tile '{tile}' must have {EDGES} areas, not {len(tile)}", tile, "tiles")
     for letter in tile:
         if letter not in INITIALS:
-            known = ", ".join(INITIALS)
-            file.fail(f"'{letter}' in the tile '{tile}' is not a habitat ({known})", tile, "tiles")
+            valid = ", ".join(INITIALS)
+            file.fail(f"'{letter}' in the tile '{tile}' is not a habitat ({valid})", tile, "tiles")
     if len(set(tile)) not in (2, 3):
         file.fail(f"the tile '{tile}' must show 2 or 3 habitats (PL-C3)", tile, "tiles")
 
@@ -145,8 +196,8 @@ def read_wish(file: SetFile, entry: dict[str, Any], name: str, after: str) -> tu
 def read_habitat(file: SetFile, letter: object, name: str, after: str) -> int:
     """The habitat of this letter."""
     if not isinstance(letter, str) or len(letter) != 1 or letter not in INITIALS:
-        known = ", ".join(INITIALS)
-        file.fail(f"{letter!r} of '{name}' is not a habitat ({known})", name, after)
+        letters = ", ".join(INITIALS)
+        file.fail(f"{letter!r} of '{name}' is not a habitat ({letters})", name, after)
     return INITIALS.index(letter)
 
 
@@ -155,13 +206,13 @@ def read_habitat(file: SetFile, letter: object, name: str, after: str) -> int:
 
 def rising(file: SetFile, cards: dict[str, Any], key: str, most: int) -> list[int]:
     """PL-C6: four whole numbers, each more than the one before."""
-    found = cards[key]
-    numbers = isinstance(found, list) and all(type(number) is int for number in found)
-    if not numbers or len(found) != LEVELS:
+    values = cards[key]
+    numbers = isinstance(values, list) and all(type(number) is int for number in values)
+    if not numbers or len(values) != LEVELS:
         file.fail(f"'{key}' must be {LEVELS} whole numbers", key, f"[{CARDS}]")
     before = 0
-    for number in found:
+    for number in values:
         if not before < number <= most:
             file.fail(f"the numbers of '{key}' must rise from 1 to {most}", key, f"[{CARDS}]")
         before = number
-    return list(found)
+    return list(values)

@@ -2,74 +2,126 @@
 
 from typing import final
 
-from atoll.core.bits import BIT, lowest, popcount
-from atoll.core.habits import Habits
+from atoll.core.bits import BIT, full, lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import State
-from atoll.core.words import Refusal
+from atoll.core.state import State, leaders
+from atoll.core.words import Refusal, refuse
 from atoll.games.planet.components import (
     ANIMALS,
+    COLUMNS,
     DRAWN,
+    EDGE_SETS,
     EDGES,
     FACES,
     FIRST_AWARD,
     HABITATS,
+    HIDDEN_COLUMNS,
+    LEVELS,
     MOST,
+    NEAR_EDGES,
+    NOTHING,
     PILE,
     PILES,
     ROUNDS,
     TILES,
     TOUCHING,
 )
-from atoll.games.planet.knowledge import fill, hide
-from atoll.games.planet.policy import advise, ranked
-from atoll.games.planet.position import NOTHING, PlanetPosition
-from atoll.games.planet.refusals import explain
-from atoll.games.planet.regions import count_regions, largest, largest_three
-from atoll.games.planet.scoring import seat_score
-from atoll.games.planet.verbs import FACE, OVER, TILE, face_of, placing, rotation_of, tile_of
+from atoll.games.planet.declaration import placed_face, tile_words
+from atoll.games.planet.fields import (
+    PlanetFields,
+    Step,
+    face_of,
+    place_action,
+    rotation_of,
+    tile_of,
+)
+from atoll.games.planet.regions import largest_three, measure
 
 
 @final
-class PlanetState(PlanetPosition):
-    """Planet in progress."""
+class PlanetState(PlanetFields):
+    """Planet in progress. Sets of tiles, animals and areas are masks."""
+
+    # -- what can be read off a position -----------------------------------------------------
+
+    def land(self, seat: i64, habitat: i64) -> i64:
+        """The areas of a habitat on a planet."""
+        return self.lands[seat * HABITATS + habitat]
+
+    def border(self, seat: i64, habitat: i64) -> i64:
+        """The areas next to an area of a habitat on a planet, its own among them."""
+        return self.borders[seat * HABITATS + habitat]
+
+    def column_start(self, round_number: i64) -> i64:
+        """PL-3, PL-21: where a round's animals begin among the 20; rounds 0 to 13."""
+        if self.hidden_animals:
+            return HIDDEN_COLUMNS[round_number]
+        return COLUMNS[round_number]
+
+    def is_face_down(self, place: i64) -> bool:
+        """PL-21: the second card of a column lies hidden until two rounds before its own."""
+        if not self.hidden_animals or place % 2 == 0:
+            return False
+        return FIRST_AWARD + place // 2 > self.round + 1
+
+    def cover(self, seat: i64, face: i64, tile: i64, rotation: i64) -> None:
+        """Put a tile on a free face of a planet; a laid tile never moves (PL-6)."""
+        laid = tile * EDGES + rotation
+        self.laid[seat * FACES + face] = laid
+        self.free[seat] &= ~BIT[face]
+        at = seat * HABITATS
+        for habitat in range(HABITATS):
+            edges = self.printed.edges[laid * HABITATS + habitat]
+            if edges != 0:
+                self.lands[at + habitat] |= edges << (face * EDGES)
+                self.borders[at + habitat] |= NEAR_EDGES[face * EDGE_SETS + edges]
 
     # -- set-up ------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """PL-1 to PL-5: empty planets, piles, animals, habitat cards and the first player."""
         self.clear()
-        self.deal_piles()
-        self.lay_out_animals()
+        if len(self.printed.piles) > 0:
+            self.lay_out_small()
+        else:
+            self.deal_piles()
+            self.lay_out_animals()
         if not self.beginner:
             self.deal_habitats()
         self.first = self.rng.below(self.players)
         self.start_round()
 
+    def lay_out_small(self) -> None:
+        """The last rounds of a small set; all other tiles are in the box, other faces covered."""
+        piles = self.printed.piles
+        self.round = ROUNDS - len(piles)
+        self.box = full(TILES)
+        for at in range(i64(len(piles))):
+            self.piles[self.round + at] = piles[at]
+            self.box &= ~piles[at]
+        for place in range(DRAWN):
+            self.animals[place] = self.printed.drawn[place]
+        for seat in range(self.players):
+            self.free[seat] = self.printed.faces
+
     def deal_piles(self) -> None:
         """PL-2: ten piles of five; a pile has no order, it is turned up whole."""
         tiles = shuffled(TILES, self.rng)
-        at: i64 = 0
-        while at < TILES:
+        for at in range(TILES):
             self.piles[at // PILE] |= BIT[tiles[at]]
-            at += 1
 
     def lay_out_animals(self) -> None:
         """PL-3, PL-21: draw 20 animals, column by column."""
         drawn = shuffled(ANIMALS, self.rng)
-        place: i64 = 0
-        while place < DRAWN:
+        for place in range(DRAWN):
             self.animals[place] = drawn[place]
-            place += 1
 
     def deal_habitats(self) -> None:
         """PL-4: one secret Natural Habitat card each."""
         cards = shuffled(HABITATS, self.rng)
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             self.habitats[seat] = cards[seat]
-            seat += 1
 
     # -- a round -----------------------------------------------------------------------------
 
@@ -100,7 +152,7 @@ class PlanetState(PlanetPosition):
         if self.round < ROUNDS:
             self.start_round()
         else:
-            self.step = OVER  # PL-17
+            self.step = Step.OVER  # PL-17
 
     def lay_aside(self) -> None:
         """PL-7: left-over tiles fill pile 11, then pile 12, then go to the box."""
@@ -121,16 +173,12 @@ class PlanetState(PlanetPosition):
         before: i64 = self.moved_size
         self.moved_size = 0
         waiting = self.moved[:before]
-        place = self.column_start(self.round)
-        while place < self.column_start(self.round + 1):
+        for place in range(self.column_start(self.round), self.column_start(self.round + 1)):
             self.award(self.animals[place])
-            place += 1
         for animal in waiting:
             self.award(animal)
-        at = self.moved_size
-        while at < before:
+        for at in range(self.moved_size, before):
             self.moved[at] = NOTHING
-            at += 1
 
     def award(self, animal: i64) -> None:
         """PL-15: to the winner, else to the next round's column or after round 12 to the box."""
@@ -147,15 +195,13 @@ class PlanetState(PlanetPosition):
         """The seat strictly ahead of all others; nobody on a tie or if none qualifies (PL-14)."""
         best: i64 = 1
         ahead: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             standing = self.standing(animal, seat, best)
             if standing > best:
                 best = standing
                 ahead = 0
             if standing == best:
                 ahead |= BIT[seat]
-            seat += 1
         if ahead == 0:
             return NOTHING
         if (ahead & (ahead - 1)) == 0:
@@ -166,22 +212,21 @@ class PlanetState(PlanetPosition):
 
     def standing(self, animal: i64, seat: i64, least: i64) -> i64:
         """PL-11 to PL-13: a planet's regions, or its largest, exact from `least` upwards."""
-        kind = self.printed.kind(animal)
-        home = self.printed.home(animal)
-        land, border = self.land(seat, home), self.border(seat, home)
-        if kind == MOST:
-            return count_regions(land, border)
-        other = self.border(seat, self.printed.other(animal))
-        return largest(land, border, other, kind == TOUCHING, least)
+        home, other = self.printed.home(animal), self.printed.other(animal)
+        return measure(
+            self.printed.kind(animal),
+            self.land(seat, home),
+            self.border(seat, home),
+            self.border(seat, other),
+            least,
+        )
 
     def break_tie(self, animal: i64, tied: i64) -> i64:
         """PL-15: in round 12 the tied compare their second, then their third regions."""
         winner: i64 = NOTHING
         best: i64 = 0
         touching = self.printed.kind(animal) == TOUCHING
-        while tied != 0:
-            seat = lowest(tied)
-            tied &= tied - 1
+        for seat in members(tied):
             land = self.land(seat, self.printed.home(animal))
             other = self.border(seat, self.printed.other(animal))
             sizes = largest_three(land, other, touching)
@@ -204,16 +249,14 @@ class PlanetState(PlanetPosition):
             offer &= offer - 1
             free = self.free[seat]
             while free != 0:
-                base = placing(tile, lowest(free), 0)
+                base = place_action(tile, lowest(free), 0)
                 free &= free - 1
-                rotation: i64 = 0
-                while rotation < EDGES:
+                for rotation in range(EDGES):
                     out = append(out, base + rotation)
-                    rotation += 1
         return out
 
     def is_legal(self, seat: i64, action: i64) -> bool:
-        if seat != self.to_act() or seat < 0 or action < 0 or action >= TILES * TILE:
+        if seat != self.to_act() or seat < 0 or action < 0 or action >= place_action(TILES, 0, 0):
             return False
         face = face_of(action)
         return (
@@ -226,51 +269,55 @@ class PlanetState(PlanetPosition):
     def random_action(self, seat: i64, rng: Rng) -> i64:
         tile = rng.pick(self.offer)
         face = rng.pick(self.free[seat])
-        return tile * TILE + face * FACE + rng.below(EDGES)
-
-    def good_action(self, seat: i64, rng: Rng) -> i64:
-        return advise(self, seat, rng)
-
-    def ranking(self, seat: i64) -> vec[i64]:
-        return ranked(self, seat, self.legal(seat))
-
-    def habits(self) -> Habits:
-        return Habits(width=0.5)
+        return place_action(tile, face, rng.below(EDGES))
 
     def play(self, seat: i64, action: i64) -> None:
         self.place(seat, tile_of(action), face_of(action), rotation_of(action))
 
     def refusal(self, seat: i64, action: i64) -> Refusal:
-        return explain(self, seat, action)
+        tile, face, rotation = tile_of(action), face_of(action), rotation_of(action)
+        if not 0 <= tile < TILES:
+            return refuse("PL-C1", "no-such-tile")
+        if self.offer & BIT[tile] == 0:
+            return refuse("PL-6", "not-on-offer", tile=tile_words(self.printed, tile))
+        if face >= FACES:
+            return refuse("PL-C1", "no-such-face")
+        if rotation >= EDGES:
+            return refuse("PL-6", "no-such-rotation")
+        laid = self.laid[seat * FACES + face]
+        assert laid != NOTHING  # else the action would be legal
+        there = tile_words(self.printed, laid // EDGES)
+        return refuse("PL-6", "face-taken", face=placed_face(seat, face), tile=there)
 
     def scores(self) -> vec[i64]:
         out = vec[i64]()
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             out = append(out, seat_score(self, seat))
-            seat += 1
         return out
 
     def winners(self) -> i64:
         """PL-19: most points; on a tie more animal cards; still tied: shared."""
-        best: i64 = -1
-        mask: i64 = 0
-        seat: i64 = 0
-        while seat < self.players:
-            rank = seat_score(self, seat) * (DRAWN + 1) + popcount(self.won[seat])
-            if rank > best:
-                best = rank
-                mask = 0
-            if rank == best:
-                mask |= BIT[seat]
-            seat += 1
-        return mask
+        ranks = self.scores()
+        for seat in range(self.players):
+            ranks[seat] = ranks[seat] * (DRAWN + 1) + popcount(self.won[seat])
+        return leaders(ranks)
 
     def hide(self, viewer: i64) -> None:
-        hide(self, viewer)
+        """Leave of the hidden tiles and cards only those the viewer knows for certain."""
+        if self.round < PILES - 1:
+            for pile in range(self.round, PILES):
+                self.piles[pile] = 0
+        for place in range(DRAWN):
+            self.animals[place] = known_animal(self, place)
+        for seat in range(self.players):
+            self.habitats[seat] = known_habitat(self, seat, viewer)
 
     def fill(self, rng: Rng) -> None:
-        fill(self, rng)
+        """Deal what is unknown at random where something is missing."""
+        fill_piles(self, rng)
+        fill_unknown(self.animals, ANIMALS, rng)
+        if not self.beginner:
+            fill_unknown(self.habitats, HABITATS, rng)
 
     def blank(self) -> State:
         return PlanetState(self.printed, self.players, self.beginner, self.hidden_animals, Rng())
@@ -279,9 +326,107 @@ class PlanetState(PlanetPosition):
 def shuffled(count: i64, rng: Rng) -> vec[i64]:
     """The numbers 0 … count-1 in an order at random."""
     out = vec[i64]()
-    number: i64 = 0
-    while number < count:
+    for number in range(count):
         out = append(out, number)
-        number += 1
     rng.shuffle(out)
     return out
+
+
+# -- what a planet and its animals are worth ---------------------------------------------------
+
+
+def seat_score(state: PlanetState, seat: i64) -> i64:
+    """A seat's points so far: its animals and, when the game is over, its habitat card.
+
+    An animal won by somebody whose habitat card is not known counts 2.
+    """
+    points: i64 = 0
+    won = state.won[seat]
+    while won != 0:
+        points += animal_points(state, seat, lowest(won))
+        won &= won - 1
+    if state.step == Step.OVER:
+        points += habitat_points(state, seat)
+    return points
+
+
+def animal_points(state: PlanetState, seat: i64, animal: i64) -> i64:
+    """PL-18: 1 if the animal lives in the habitat of one's own card, else 2; PL-20: 1."""
+    if state.beginner or state.printed.home(animal) == state.habitats[seat]:
+        return 1
+    return 2
+
+
+def habitat_points(state: PlanetState, seat: i64) -> i64:
+    """PL-17: the Natural Habitat card by its areas; PL-20: there is none."""
+    habitat = state.habitats[seat]
+    if habitat == NOTHING:
+        return 0
+    areas = popcount(state.land(seat, habitat))
+    level: i64 = LEVELS - 1
+    while level >= 0:
+        if areas >= state.printed.thresholds[habitat * LEVELS + level]:
+            return state.printed.points[level]
+        level -= 1
+    return 0
+
+
+# -- who knows what ----------------------------------------------------------------------------
+
+# Unknown are the tiles of the piles not yet turned up, animals that lie face down and the others'
+# Natural Habitat cards. Tiles laid aside on piles 11 and 12 or in the box were seen by everybody,
+# and so is the last of the dealt piles by what is missing. What was never drawn lies in the box and
+# is not kept at all: it is whatever is nowhere else.
+
+
+def known_habitat(state: PlanetState, seat: i64, viewer: i64) -> i64:
+    """PL-4: one's own Natural Habitat card; PL-17: all are revealed at the end."""
+    if seat == viewer or state.step == Step.OVER:
+        return state.habitats[seat]
+    return NOTHING
+
+
+def known_score(state: PlanetState, seat: i64, viewer: i64) -> i64:
+    """The points of a seat as the viewer can count them."""
+    if seat == viewer or state.step == Step.OVER:
+        return seat_score(state, seat)
+    return popcount(state.won[seat]) * (1 if state.beginner else 2)
+
+
+def known_animal(state: PlanetState, place: i64) -> i64:
+    """PL-21: an animal of those laid out, NOTHING while it lies face down."""
+    return NOTHING if state.is_face_down(place) else state.animals[place]
+
+
+def fill_piles(state: PlanetState, rng: Rng) -> None:
+    """Every tile nobody has seen lies in one of the closed piles."""
+    unknown = unknown_tiles(state)
+    for pile in range(state.round, PILES):
+        while popcount(state.piles[pile]) < PILE:
+            tile = rng.pick(unknown)
+            unknown &= ~BIT[tile]
+            state.piles[pile] |= BIT[tile]
+
+
+def unknown_tiles(state: PlanetState) -> i64:
+    """The tiles whose place is not in this state."""
+    placed = state.offer | state.box
+    for pile in state.piles:
+        placed |= pile
+    for face in range(state.players * FACES):
+        if state.laid[face] != NOTHING:
+            placed |= BIT[state.laid[face] // EDGES]
+    return full(TILES) & ~placed
+
+
+def fill_unknown(cards: vec[i64], kinds: i64, rng: Rng) -> None:
+    """A card that is not known is any of the kinds 0 … kinds-1 but those known."""
+    unknown = full(kinds)
+    for card in cards:
+        if card != NOTHING:
+            unknown &= ~BIT[card]
+    for place in range(i64(len(cards))):
+        if cards[place] == NOTHING:
+            card = rng.pick(unknown)
+            unknown &= ~BIT[card]
+            cards[place] = card

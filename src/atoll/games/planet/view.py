@@ -1,8 +1,10 @@
-"""What a viewer sees of Planet, the full trace, the score sheet, and what an action did."""
+"""What a viewer sees of Planet: view, trace, score sheet and events; and a recount."""
+
+from typing import Literal, TypedDict, cast
 
 from atoll.core.bits import BIT, full, members, popcount
 from atoll.core.game import Data, ScoreLine
-from atoll.core.words import Event, Words, event, seat_words, words
+from atoll.core.words import Event, Words, event, listed, piece, seat_words, words
 from atoll.games.planet.components import (
     ANIMALS,
     EDGES,
@@ -10,28 +12,93 @@ from atoll.games.planet.components import (
     FIRST_AWARD,
     LEVELS,
     MOST,
-    NEIGHBOURS,
     NOT_TOUCHING,
+    NOTHING,
     PILE,
     PILES,
     ROUNDS,
     TOUCHING,
 )
-from atoll.games.planet.names import (
+from atoll.games.planet.declaration import (
     INITIALS,
     animal_words,
     areas_code,
     habitat_words,
+    placed_face,
+    tile_words,
+    turned_tile_words,
     wish_words,
 )
-from atoll.games.planet.position import NOTHING
+from atoll.games.planet.fields import Step, face_of, rotation_of, tile_of
 from atoll.games.planet.regions import count_regions, qualifying_sizes, spread
-from atoll.games.planet.scoring import animal_points, habitat_points, seat_score
-from atoll.games.planet.state import PlanetState
-from atoll.games.planet.verbs import OVER, face_of, rotation_of, tile_of
+from atoll.games.planet.state import PlanetState, animal_points, habitat_points, seat_score
 
 KIND_NAMES = {MOST: "most", TOUCHING: "touching", NOT_TOUCHING: "not_touching"}
 KIND_CLAUSES = {MOST: "PL-11", TOUCHING: "PL-12", NOT_TOUCHING: "PL-13"}
+
+
+# -- the view's type; the web client's types are written from it -------------------------------
+
+
+Letter = Literal["O", "F", "M", "D", "G"]  # a habitat
+
+
+class Pile(TypedDict):
+    """A pile of tiles; `tiles` are null if the viewer does not know them."""
+
+    size: int
+    tiles: list[str] | None
+
+
+class Region(TypedDict):
+    """A region of a planet; its areas by face and edge."""
+
+    habitat: Letter
+    size: int
+    areas: list[tuple[int, int]]
+
+
+class Wish(TypedDict):
+    """What an animal asks for."""
+
+    kind: Literal["most", "touching", "not_touching"]
+    habitat: Letter
+    other: Letter | None
+
+
+class Box(TypedDict):
+    """What is out of the game."""
+
+    tiles: list[str]
+    animals: list[str]
+
+
+class View(TypedDict):
+    """What the viewer knows."""
+
+    round: int
+    first: int
+    to_act: int | None
+    offer: list[str]
+    planets: list[list[str | None]]
+    animals: dict[str, list[str]]  # by round
+    won: list[list[str]]
+    viewer: int
+    beginner: bool
+    piles: list[Pile]
+    hidden_animals: dict[str, int] | None
+    habitats: list[Letter | None] | None
+    habitat_cards: dict[str, list[int]]
+    box: Box
+    areas: list[dict[str, int]]
+    regions: list[list[Region]]
+    wishes: dict[str, Wish]
+    standings: dict[str, list[list[int]]]
+    leads: dict[str, int | None]
+    points: list[int | None]
+
+
+# -- the view ----------------------------------------------------------------------------------
 
 
 def tile_codes(state: PlanetState, tiles: int) -> list[str]:
@@ -48,7 +115,7 @@ def planet(state: PlanetState, seat: int) -> list[str | None]:
     """The twelve faces: the areas of the laid tile by edge, None where there is none."""
     faces = state.laid[seat * FACES : (seat + 1) * FACES]
     return [
-        None if laid == NOTHING else areas_code(state.printed, *divmod(laid, EDGES))
+        None if laid == NOTHING else areas_code(state.printed, laid // EDGES, laid % EDGES)
         for laid in faces
     ]
 
@@ -64,10 +131,10 @@ def column(state: PlanetState, number: int, face_down: bool = False) -> list[int
 
 def columns(state: PlanetState, face_down: bool = False) -> dict[int, list[int]]:
     """The columns that have such animals, by round."""
-    if state.step == OVER:
+    if state.step == Step.OVER:
         return {}
-    found = {r: column(state, r, face_down) for r in range(state.round, ROUNDS + 1)}
-    return {number: animals for number, animals in found.items() if animals}
+    by_round = {r: column(state, r, face_down) for r in range(state.round, ROUNDS + 1)}
+    return {number: animals for number, animals in by_round.items() if animals}
 
 
 def named_columns(state: PlanetState, face_down: bool = False) -> dict[str, list[str]]:
@@ -119,12 +186,16 @@ def animals_in_box(state: PlanetState) -> int:
 # -- what a viewer sees --------------------------------------------------------------------------
 
 
-def view(seen: PlanetState) -> Data:
-    """What the viewer knows; `standings` gives each planet's regions for the animals in play."""
+def view(seen: PlanetState) -> View:
+    """What the viewer knows.
+
+    `standings` gives each planet's regions for the animals in play, `leads` the seat that would
+    win each of them now.
+    """
     seats = range(seen.players)
     in_play = [animal for animals in columns(seen).values() for animal in animals]
     names = seen.printed.animal_names
-    return common(seen) | {
+    data = common(seen) | {
         "viewer": seen.viewer,
         "beginner": seen.beginner,
         "piles": [pile_view(seen, pile) for pile in range(ROUNDS)],
@@ -151,21 +222,23 @@ def view(seen: PlanetState) -> Data:
         "standings": {
             names[animal]: [sizes(seen, seat, animal) for seat in seats] for animal in in_play
         },
+        "leads": {names[animal]: leader(seen, animal) for animal in in_play},
         "points": [seen_points(seen, seat) for seat in seats],
     }
+    return cast(View, data)
 
 
 def regions(seen: PlanetState, seat: int) -> list[Data]:
     """PL-10: a planet's regions; their areas by face and edge."""
-    found = []
+    regions_seen = []
     for habitat, letter in enumerate(INITIALS):
         land = seen.land(seat, habitat)
         while land:
             region = spread(land, land & -land)
             land &= ~region
-            areas = [list(divmod(area, EDGES)) for area in members(region)]
-            found.append({"habitat": letter, "size": len(areas), "areas": areas})
-    return found
+            areas = [[area // EDGES, area % EDGES] for area in members(region)]
+            regions_seen.append({"habitat": letter, "size": len(areas), "areas": areas})
+    return regions_seen
 
 
 def pile_view(seen: PlanetState, pile: int) -> Data:
@@ -208,6 +281,12 @@ def sizes(state: PlanetState, seat: int, animal: int) -> list[int]:
     return sorted(qualifying_sizes(land, other, kind == TOUCHING), reverse=True)
 
 
+def leader(seen: PlanetState, animal: int) -> int | None:
+    """PL-15: the seat that would win an animal in this round as the planets stand, if any."""
+    seat = seen.best_home(animal)
+    return None if seat == NOTHING else int(seat)
+
+
 def seen_points(seen: PlanetState, seat: int) -> int | None:
     """A seat's points so far, None if they depend on a card the viewer does not know."""
     if not seen.beginner and seen.habitats[seat] == NOTHING:
@@ -228,7 +307,7 @@ def sheet(state: PlanetState) -> list[list[ScoreLine]]:
 def habitat_lines(state: PlanetState, seat: int) -> list[ScoreLine]:
     """PL-17: the card with its count of areas."""
     habitat = state.habitats[seat]
-    if state.step != OVER or habitat == NOTHING:
+    if state.step != Step.OVER or habitat == NOTHING:
         return []
     count = popcount(state.land(seat, habitat))
     what = words("sheet-habitat", habitat=habitat_words(habitat), count=count)
@@ -252,28 +331,29 @@ def animal_lines(state: PlanetState, seat: int) -> list[ScoreLine]:
 
 def named(state: PlanetState, animal: int) -> Words:
     """An animal as people say it."""
-    return animal_words(state.printed.animal_names[animal])
+    name = state.printed.animal_names[animal]
+    habitat = INITIALS[state.printed.home(animal)]
+    return piece(animal_words(name), "animal", (name, habitat), name)
 
 
 # -- words -----------------------------------------------------------------------------------------
 
 
 def prompt(seen: PlanetState) -> Words:
-    """One sentence: what to do now, or for whom the table waits."""
-    if seen.step == OVER:
-        return words("prompt-over")
-    if seen.viewer != seen.actor:
-        return words("prompt-wait", who=seat_words(seen.actor))
+    """One sentence: what to do now."""
     return words("prompt-place", round=seen.round)
 
 
 def describe(state: PlanetState, seat: int, action: int) -> Words:
     """An action as a choice offered to a person: which area will face which neighbour."""
-    face = face_of(action)
-    areas = areas_code(state.printed, tile_of(action), rotation_of(action))
-    facing = [f"{area}→{NEIGHBOURS[face * EDGES + edge]}" for edge, area in enumerate(areas)]
-    tile = state.printed.tile_codes[tile_of(action)]
-    return words("choice-place", tile=tile, face=face, facing=" ".join(facing))
+    tile, face, rotation = tile_of(action), face_of(action), rotation_of(action)
+    turned = turned_tile_words(state.printed, tile, face, rotation)
+    return words("choice-place", tile=turned, face=placed_face(seat, face))
+
+
+def tiles_words(state: PlanetState, tiles: int) -> Words:
+    """A set of tiles in a row."""
+    return listed([tile_words(state.printed, tile) for tile in members(tiles)])
 
 
 # -- what an action did ----------------------------------------------------------------------------
@@ -281,37 +361,36 @@ def describe(state: PlanetState, seat: int, action: int) -> Words:
 
 def events(before: PlanetState, seat: int, action: int, after: PlanetState) -> list[Event]:
     """What an action did, and what followed from it by itself."""
-    areas = areas_code(before.printed, tile_of(action), rotation_of(action))
-    face = face_of(action)
-    told = [event("PL-6", "place", who=seat_words(seat), areas=areas, face=face)]
+    tile = tile_words(before.printed, tile_of(action), rotation_of(action))
+    face = placed_face(seat, face_of(action))
+    log = [event("PL-6", "place", who=seat_words(seat), tile=tile, face=face)]
     if after.round == before.round and not after.is_over():
-        return told
-    told += aside_events(before, after)
+        return log
+    log += aside_events(before, after)
     if before.round >= FIRST_AWARD:
-        told += [award_event(before, after, animal) for animal in column(before, before.round)]
-    told += turned_up_events(before, after)
+        log += [award_event(before, after, animal) for animal in column(before, before.round)]
+    log += turned_up_events(before, after)
     if after.is_over():
-        return told + end_events(after)
-    tiles = ", ".join(tile_codes(after, after.offer))
+        return log + end_events(after)
     return [
-        *told,
+        *log,
         event("PL-9", "token", who=seat_words(after.first)),
-        event("PL-6", "round", round=after.round, tiles=tiles),
+        event("PL-6", "round", round=after.round, tiles=tiles_words(after, after.offer)),
     ]
 
 
 def aside_events(before: PlanetState, after: PlanetState) -> list[Event]:
     """PL-7: where the left-over tiles went."""
-    told = []
+    log = []
     for pile in (PILES, PILES + 1):
         laid_aside = after.piles[pile] & ~before.piles[pile]
         if laid_aside:
-            tiles = ", ".join(tile_codes(after, laid_aside))
-            told.append(event("PL-7", "aside-pile", tiles=tiles, pile=pile + 1))
+            tiles = tiles_words(after, laid_aside)
+            log.append(event("PL-7", "aside-pile", tiles=tiles, pile=pile + 1))
     if after.box != before.box:
-        tiles = ", ".join(tile_codes(after, after.box & ~before.box))
-        told.append(event("PL-7", "aside-box", tiles=tiles))
-    return told
+        tiles = tiles_words(after, after.box & ~before.box)
+        log.append(event("PL-7", "aside-box", tiles=tiles))
+    return log
 
 
 def award_event(before: PlanetState, after: PlanetState, animal: int) -> Event:
@@ -356,12 +435,12 @@ def turned_up_events(before: PlanetState, after: PlanetState) -> list[Event]:
 
 
 def end_events(after: PlanetState) -> list[Event]:
-    """PL-17, PL-19: the Natural Habitat cards and who wins."""
-    told = []
+    """PL-17: the Natural Habitat cards."""
+    log = []
     for seat in range(after.players):
         habitat = after.habitats[seat]
         if habitat != NOTHING:
-            told.append(
+            log.append(
                 event(
                     "PL-17",
                     "habitat",
@@ -371,7 +450,36 @@ def end_events(after: PlanetState) -> list[Event]:
                     points=habitat_points(after, seat),
                 )
             )
-    for seat in members(after.winners()):
-        points = seat_score(after, seat)
-        told.append(event("PL-19", "winner", who=seat_words(seat), points=points))
-    return told
+    return log
+
+
+# -- pieces and points counted afresh, for the laws ----------------------------------------------
+
+
+def inventory(state: PlanetState) -> list[str]:
+    """Every tile, animal card and habitat card by name."""
+    truth = trace(state)
+    on_planets = [laid // EDGES for laid in state.laid if laid != NOTHING]
+    tiles = [state.printed.tile_codes[tile] for tile in on_planets]
+    lists = [*truth["piles"], *truth["won"], *truth["animals"].values()]
+    lists += [truth["offer"], truth["box"], truth["habitats"] or []]
+    lists += (truth["hidden_animals"] or {}).values()
+    return [*tiles, *(piece for pieces in lists for piece in pieces)]
+
+
+def recount(state: PlanetState) -> list[int]:
+    """The cards won, and at the end the areas of the Natural Habitat."""
+    printed, truth = state.printed, trace(state)
+    scores = []
+    for seat in range(state.players):
+        card = truth["habitats"][seat] if truth["habitats"] else None
+        won = [printed.animal_names.index(name) for name in truth["won"][seat]]
+        homes = [INITIALS[printed.home(animal)] for animal in won]
+        points = sum(1 if card in (None, home) else 2 for home in homes)
+        if card is not None and state.is_over():
+            areas = "".join(tile or "" for tile in truth["planets"][seat]).count(card)
+            levels = thresholds(state, INITIALS.index(card))
+            reached = [least for least in levels if areas >= least]
+            points += printed.points[len(reached) - 1] if reached else 0
+        scores.append(points)
+    return scores

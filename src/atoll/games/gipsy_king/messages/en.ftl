@@ -6,6 +6,11 @@ where-water = next to number { $number }
 where-dry = on the dry land
 one-caravan = a caravan
 one-or-two-caravans = one or two caravans
+two-caravans = two caravans
+number = { $number }
+hex-around = the hex next to { $numbers }
+hex-dry = a hex of the dry land
+hex-water = the water { $number }
 
 prompt-place = Put { $caravans } on a free hex { $where }, or pass.
 prompt-fill =
@@ -14,28 +19,35 @@ prompt-fill =
        *[other] All the others have passed: put { $caravans } on each of the { $count } free hexes { $where }.
     }
 
-choice-place = a caravan on { $hex }
-choice-double = two caravans on { $hex }
+choice-place = { $caravans } on { $hex }
 choice-pass = pass on { $number }
 
 refusal-must-fill = all the others have passed on { $number }: every free hex must be filled
 refusal-no-such-hex = there is no such hex in this landscape
-refusal-on-water = { $hex } is water
+refusal-on-water = { $hex } is not land
 refusal-taken = { $hex } is taken by { $who }
-refusal-not-around = { $hex } does not belong to { $number }
+refusal-not-around = { $hex } cannot be taken at { $number }
 refusal-double-later = two caravans on a hex are allowed in the second half only
 refusal-doubles-used = both doubles are used
 
-event-place = { $who } puts a caravan on { $hex }.
-event-double = { $who } puts two caravans on { $hex }.
-event-fill = { $who } has to fill { $hex }.
+event-place = { $who } puts { $caravans } on { $hex }.
+event-fill = { $who } has to fill { $hex } with { $caravans }.
 event-pass = { $who } passes on { $number }.
-event-must-fill = All the others have passed: { $who } must fill all of { $number }.
-event-skipped = Nothing is free any more at { $numbers }: skipped.
-event-number = Now { $number }; { $who } is first.
-event-half = Half { $half }: { $who } scores { $points }, in all { $total }.
-event-second-half = The second half begins, from number { $number } down; { $who } is first.
+event-must-fill = All the others have passed: { $who } must fill every free hex at { $number }.
+event-skipped = No free hexes left at { $numbers }: skipped.
+event-number = Now { $number }; { $who } plays first.
+event-half = { half }: { $who } scores { $points }, { $total } in all.
+event-second-half = The second half begins, from number { $number } down; { $who } plays first.
 event-king = { $who } is the Gipsy King.
+
+preview-half = This half: { $points } so far (+{ $gained })
+preview-group =
+    { $caravans ->
+        [one] A single caravan: { $points }
+       *[other] Group of { $caravans } caravans: { $points }
+    }
+preview-lake = Lake { $lake }: rank { $rank }, fish { $points }
+preview-pass = Place { $place } in the turn order at the next number
 
 sheet-lake =
     { $caravans ->
@@ -45,16 +57,77 @@ sheet-lake =
 sheet-no-rank = half { $half }: lake { $lake } (fish { $fish }), no caravan
 sheet-group =
     { $caravans ->
-        [one] half { $half }: a single caravan ({ $hexes })
-       *[other] half { $half }: group of { $caravans } caravans ({ $hexes })
+        [one] half { $half }: a single caravan
+       *[other] half { $half }: group of { $caravans } caravans
     }
 
-draw-head = Half { $half } of 2 · { $number }
-draw-queue = Queue: { $queue }   (brackets: has passed)
+draw-head = { half } · { $number }
+draw-queue = Turn order: { $queue } (brackets: has passed)
 draw-legend = ~7~ water, >7< the number now, 3><> fish · [7b] may be taken · A one caravan, AA two
 draw-lake = Lake { $lake }: fish { $fish } · caravans { $caravans }
 draw-seat =
     { $doubles ->
-        [0] { $who }: { $total } points, this half { $standing } as it stands, caravans left: { $caravans }
-       *[other] { $who }: { $total } points, this half { $standing } as it stands, caravans left: { $caravans }, doubles: { $doubles }
+        [0] { $who } · points: { $total }, this half { $standing } so far, caravans left: { $caravans }
+       *[other] { $who } · points: { $total }, this half { $standing } so far, caravans left: { $caravans }, doubles: { $doubles }
     }
+
+# On the board in the browser.
+landscape = The landscape
+half =
+    { $half ->
+        [1] First half
+       *[other] Second half
+    }
+numbers = The numbers in order
+dry = dry
+queue = Turn order
+passed = passed
+second-queue = then, in the second half:
+water-hex =
+    { $fish ->
+        [0] Water { $number }, no fish
+        [one] Water { $number }, one fish
+       *[other] Water { $number }, { $fish } fish
+    }
+free-hex = Free hex: { $hex }
+taken-hex =
+    { $caravans ->
+        [one] { $hex }, one caravan ({ $name })
+       *[other] { $hex }, { $caravans } caravans ({ $name })
+    }
+how-many-caravans = How many caravans?
+caravans =
+    { $count ->
+        [one] One caravan
+       *[other] Two caravans
+    }
+pass = Pass
+show-groups = Show group values
+hide-groups = Hide group values
+parts = Fish { $fish } · groups { $groups }
+first-half = first half: { $points }
+caravans-left = { $count } left
+doubles-left =
+    { $count ->
+        [0] no doubles left
+        [one] one double left
+       *[other] { $count } doubles left
+    }
+lakes = Lakes with fish
+fish = fish { $groups }
+nobody-there = nobody yet
+
+# The board as text.
+told-order = Turn order: { $names }.
+told-passed = Passed on this number: { $names }.
+told-free = Free to take: { $hexes }.
+told-half = This half
+told-caravans = Caravans left
+told-doubles = Doubles left
+told-lake = Lake
+told-fish = Fish
+told-groups = Groups of this half
+told-caravans-here = Caravans
+told-hexes = Hexes
+verb-place = Put caravans
+verb-pass = Pass

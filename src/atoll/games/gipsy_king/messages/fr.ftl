@@ -1,60 +1,133 @@
-about = Des caravanes autour de lacs numérotés : restez ensemble et passez au bon moment.
+about = Des caravanes autour de lacs numérotés : restez ensemble et passez au bon moment.
 
 number-water = le numéro { $number }
 number-dry = la terre sèche
-where-water = près du numéro { $number }
+where-water = autour du numéro { $number }
 where-dry = sur la terre sèche
 one-caravan = une caravane
 one-or-two-caravans = une ou deux caravanes
+two-caravans = deux caravanes
+number = { $number }
+hex-around = la zone près de { $numbers }
+hex-dry = une zone de la terre sèche
+hex-water = l’eau { $number }
 
-prompt-place = Placez { $caravans } dans une zone libre { $where }, ou passez.
+prompt-place = Placez { $caravans } { $where }, ou passez.
 prompt-fill =
     { $count ->
-        [one] Tous les autres ont passé : placez { $caravans } dans la dernière zone libre { $where }.
-       *[other] Tous les autres ont passé : placez { $caravans } dans chacune des { $count } zones libres { $where }.
+        [1] Tous les autres ont passé : placez { $caravans } dans la dernière zone libre { $where }.
+       *[other] Tous les autres ont passé : placez { $caravans } dans chacune des { $count } zones libres { $where }.
     }
 
-choice-place = une caravane en { $hex }
-choice-double = deux caravanes en { $hex }
+choice-place = { $caravans } sur { $hex }
 choice-pass = passer pour { $number }
 
-refusal-must-fill = tous les autres ont passé pour { $number } : il faut occuper toutes les zones libres
+refusal-must-fill = tous les autres ont passé pour { $number } : il faut occuper toutes les zones libres
 refusal-no-such-hex = cette zone n’existe pas dans ce paysage
-refusal-on-water = { $hex } est une zone d’eau
-refusal-taken = { $hex } est occupé par { $who }
-refusal-not-around = { $hex } n’est pas une zone pour { $number }
-refusal-double-later = deux caravanes dans une zone ne sont permises que dans la seconde moitié
-refusal-doubles-used = les deux doublés sont déjà utilisés
+refusal-on-water = { $hex } n’est pas une zone de terre
+refusal-taken = { $hex } est occupée par { $who }
+refusal-not-around = { $hex } n’est pas une zone jouable pour { $number }
+refusal-double-later = deux caravanes dans une même zone : seulement dans la deuxième moitié
+refusal-doubles-used = les deux doubles sont déjà utilisés
 
-event-place = { $who } place une caravane en { $hex }.
-event-double = { $who } place deux caravanes en { $hex }.
-event-fill = { $who } doit occuper { $hex }.
+event-place = { $who } place { $caravans } sur { $hex }.
+event-fill = { $who } doit placer { $caravans } sur { $hex }.
 event-pass = { $who } passe pour { $number }.
-event-must-fill = Tous les autres ont passé : { $who } doit tout occuper pour { $number }.
-event-skipped = Plus rien de libre pour { $numbers } : on saute.
-event-number = Maintenant : { $number } ; { $who } commence.
-event-half = Moitié { $half } : { $who } marque { $points }, en tout { $total }.
-event-second-half = La seconde moitié commence, à partir du numéro { $number } en descendant ; { $who } commence.
+event-must-fill = Tous les autres ont passé : { $who } doit occuper toutes les zones libres pour { $number }.
+event-skipped = Plus de zone libre autour de { $numbers } : numéros ignorés.
+event-number = Maintenant : { $number } ; { $who } joue en premier.
+event-half = { half } : { $who } marque { $points }, total { $total }.
+event-second-half = La deuxième moitié commence, du numéro { $number } en descendant ; { $who } joue en premier.
 event-king = { $who } est le Gipsy King.
+
+preview-half = Cette moitié : { $points } jusqu’ici (+{ $gained })
+preview-group =
+    { $caravans ->
+        [1] Une caravane isolée : { $points }
+       *[other] Groupe de { $caravans } caravanes : { $points }
+    }
+preview-lake = Lac { $lake } : rang { $rank }, poissons { $points }
+preview-pass = Place { $place } dans l’ordre du tour au numéro suivant
 
 sheet-lake =
     { $caravans ->
-        [one] moitié { $half } : lac { $lake } (poissons { $fish }), une caravane, rang { $rank }
-       *[other] moitié { $half } : lac { $lake } (poissons { $fish }), { $caravans } caravanes, rang { $rank }
+        [1] moitié { $half } : lac { $lake } (poissons { $fish }), une caravane, rang { $rank }
+       *[other] moitié { $half } : lac { $lake } (poissons { $fish }), { $caravans } caravanes, rang { $rank }
     }
-sheet-no-rank = moitié { $half } : lac { $lake } (poissons { $fish }), aucune caravane
+sheet-no-rank = moitié { $half } : lac { $lake } (poissons { $fish }), aucune caravane
 sheet-group =
     { $caravans ->
-        [one] moitié { $half } : une caravane isolée ({ $hexes })
-       *[other] moitié { $half } : groupe de { $caravans } caravanes ({ $hexes })
+        [1] moitié { $half } : une caravane isolée
+       *[other] moitié { $half } : groupe de { $caravans } caravanes
     }
 
-draw-head = Moitié { $half } sur 2 · { $number }
-draw-queue = File : { $queue }   (entre parenthèses : a passé)
-draw-legend = ~7~ eau, >7< le numéro en cours, 3><> poissons · [7b] peut être occupé · A une caravane, AA deux
-draw-lake = Lac { $lake } : poissons { $fish } · caravanes { $caravans }
+draw-head = { half } · { $number }
+draw-queue = Ordre du tour : { $queue } (entre parenthèses : a passé)
+draw-legend = ~7~ eau, >7< le numéro en cours, 3><> poissons · [7b] peut être occupée · A une caravane, AA deux
+draw-lake = Lac { $lake } : poissons { $fish } · caravanes { $caravans }
 draw-seat =
     { $doubles ->
-        [0] { $who } : { $total } points, moitié en cours { $standing }, caravanes restantes : { $caravans }
-       *[other] { $who } : { $total } points, moitié en cours { $standing }, caravanes restantes : { $caravans }, doublés : { $doubles }
+        [0] { $who } · points : { $total }, moitié en cours { $standing }, caravanes restantes : { $caravans }
+       *[other] { $who } · points : { $total }, moitié en cours { $standing }, caravanes restantes : { $caravans }, doubles : { $doubles }
     }
+
+# Sur le plateau, dans le navigateur.
+landscape = Le paysage
+half =
+    { $half ->
+        [1] Première moitié
+       *[other] Deuxième moitié
+    }
+numbers = Les numéros dans l’ordre
+dry = sec
+queue = Ordre du tour
+passed = a passé
+second-queue = puis, pour la deuxième moitié :
+water-hex =
+    { $fish ->
+        [0] Eau { $number }, sans poisson
+        [1] Eau { $number }, un poisson
+       *[other] Eau { $number }, { $fish } poissons
+    }
+free-hex = Zone libre : { $hex }
+taken-hex =
+    { $caravans ->
+        [one] { $hex }, { $caravans } caravane ({ $name })
+       *[other] { $hex }, { $caravans } caravanes ({ $name })
+    }
+how-many-caravans = Combien de caravanes ?
+caravans =
+    { $count ->
+        [1] Une caravane
+       *[other] Deux caravanes
+    }
+pass = Passer
+show-groups = Afficher les valeurs
+hide-groups = Masquer les valeurs
+parts = Poissons { $fish } · groupes { $groups }
+first-half = première moitié : { $points }
+caravans-left = il en reste { $count }
+doubles-left =
+    { $count ->
+        [0] aucun double restant
+        [1] encore un double
+       *[other] encore { $count } doubles
+    }
+lakes = Lacs avec poissons
+fish = poissons { $groups }
+nobody-there = encore personne
+
+# Le plateau en texte.
+told-order = Ordre du tour : { $names }.
+told-passed = Ont passé sur ce numéro : { $names }.
+told-free = Zones à prendre : { $hexes }.
+told-half = Cette moitié
+told-caravans = Caravanes restantes
+told-doubles = Doubles restants
+told-lake = Lac
+told-fish = Poissons
+told-groups = Groupes de cette moitié
+told-caravans-here = Caravanes
+told-hexes = Zones
+verb-place = Placer des caravanes
+verb-pass = Passer

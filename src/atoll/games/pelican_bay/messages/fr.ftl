@@ -1,35 +1,56 @@
-about = Posez des hexagones d’eau, de plage et de forêt : agrandissez des zones, fermez-les et attirez les pélicans.
-option-solo = En solitaire : piocher ses cartes, ou choisir parmi toutes à découvert
+about = Posez des hexagones d’eau, de plage et de forêt : agrandissez des zones, fermez-les et attirez les pélicans.
+option-solo = En solitaire : piocher les cartes, ou choisir parmi toutes, faces visibles
 
 terrain-water = eau
 terrain-beach = plage
 terrain-forest = forêt
+side-0 = est
+side-1 = sud-est
+side-2 = sud-ouest
+side-3 = ouest
+side-4 = nord-ouest
+side-5 = nord-est
+cell = { $side }, côté { $terrains }
+place-middle = au centre
+place-east = à l’est
+place-south-east = au sud-est
+place-south = au sud
+place-south-west = au sud-ouest
+place-west = à l’ouest
+place-north-west = au nord-ouest
+place-north = au nord
+place-north-east = au nord-est
+tile = une carte ({ $terrains })
+tile-turned = une carte, depuis l’est dans le sens horaire : { $edges }
+a-sun = un soleil
+the-sun = le soleil
+a-pelican = un pélican
 
-prompt-open = Ouverture : posez l’une des cartes en { $cell } de sorte que les trois puissent correspondre.
-prompt-open-sun = Posez un soleil à côté de l’ouverture.
-prompt-lay = Posez une carte là où elle touche au moins deux autres.
-prompt-lay-bonus = Tour bonus : posez une carte.
-prompt-lay-last = Dernier tour : posez une carte.
-prompt-lay-solo = Posez une carte là où elle touche au moins deux autres ; les zones fermées comptent.
-prompt-pass = Aucune de vos cartes ne convient : passez.
+prompt-open = Ouverture : posez une carte { $cell } ; les trois doivent correspondre.
+prompt-open-sun = Posez un jeton de soleil à côté de l’ouverture.
+prompt-lay = Posez une carte là où elle en touche au moins deux autres.
+prompt-lay-bonus = Tour bonus : posez une carte.
+prompt-lay-last = Dernier tour : posez une carte.
+prompt-lay-solo = Posez une carte là où elle en touche au moins deux autres ; les zones fermées comptent.
+prompt-pass = Aucune de vos cartes ne convient : passez.
 prompt-second = Posez votre seconde carte pour agrandir la même zone, ou arrêtez-vous.
 prompt-choose =
     { $count ->
-        [one] Vous avez fermé une zone : marquez-la et rejouez, ou renoncez et comptez.
-       *[other] Vous avez fermé { $count } zones : marquez-les et rejouez, ou renoncez et comptez.
+        [1] Vous avez fermé une zone : marquez-la et rejouez, ou renoncez et comptez vos points.
+       *[other] Vous avez fermé { $count } zones : marquez-les et rejouez, ou renoncez et comptez vos points.
     }
-prompt-take = Il n’y a plus de pélicans disponibles : à qui en prenez-vous un ?
-prompt-put-sun = Posez un soleil sur une case vide à côté de la baie.
-prompt-move-sun = Déplacez l’un des trois soleils.
+prompt-take = Il n’y a plus de pélicans disponibles : à qui en prenez-vous un ?
+prompt-put-sun = Posez un jeton de soleil sur une case vide à côté de la baie.
+prompt-move-sun = Déplacez l’un des trois jetons de soleil.
 
-choice-lay = { $tile } en { $cell }, côtés { $edges }
+choice-lay = { $tile }, { $cell }
 choice-stop = s’arrêter, sans seconde carte
 choice-pass = passer
 choice-mark = marquer ce qui est fermé et rejouer
-choice-decline = renoncer, compter et finir le tour
-choice-take = un pélican de { $who }
-choice-sun = un soleil en { $cell }
-choice-move = le soleil de { $sun } en { $cell }
+choice-decline = renoncer, compter les points et finir le tour
+choice-take = { $pelican } à prendre à { $who }
+choice-sun = { $sun }, { $cell }
+choice-move = déplacer { $sun } { $from } pour qu’il soit { $cell }
 
 refusal-opening-first = il faut d’abord poser les trois cartes de l’ouverture
 refusal-sun-first = il faut maintenant poser ou déplacer un soleil
@@ -39,76 +60,185 @@ refusal-choose-first = il faut d’abord marquer ce qui est fermé ou y renoncer
 refusal-take-first = il faut d’abord choisir à qui prendre un pélican
 refusal-no-such-tile = cette carte n’existe pas
 refusal-no-such-cell = cette case n’existe pas
-refusal-not-in-hand = { $tile } n’est pas à poser ici
-refusal-looks-alike = { $tile } tournée de { $turn } est la même que tournée de { $same } ; c’est ainsi qu’on la pose
-refusal-next-of-opening = la prochaine carte de l’ouverture va en { $cell }
-refusal-occupied = une carte se trouve en { $cell }
-refusal-sun-lies-there = un soleil se trouve en { $cell }
-refusal-one-neighbour = { $cell } ne touche qu’une carte, il en faut deux
-refusal-no-neighbour = { $cell } ne touche aucune carte, il en faut deux
-refusal-edge-differs = côté { $edge } : { $terrain }, mais son voisin montre : { $other }
-refusal-others-would-not-fit = avec les côtés { $edges } ici, les autres cartes ne peuvent plus correspondre
-refusal-not-the-same-area = en { $cell } la seconde carte n’agrandit aucune zone que la première a agrandie
-refusal-a-tile-fits = { $tile } peut être posée, on ne passe donc pas
+refusal-not-in-hand = { $tile } n’est pas parmi vos cartes à poser
+refusal-looks-alike = { $tile } est identique en la tournant moins ; tournez-la moins
+refusal-next-of-opening = la prochaine carte de l’ouverture va { $cell }
+refusal-occupied = une carte s’y trouve ({ $cell })
+refusal-sun-lies-there = un soleil s’y trouve ({ $cell })
+refusal-one-neighbour = cette case ({ $cell }) ne touche qu’une carte, il en faut deux
+refusal-no-neighbour = cette case ({ $cell }) ne touche aucune carte, il en faut deux
+refusal-edge-differs = son côté { $side } : { $terrain }, mais le voisin y montre : { $other }
+refusal-others-would-not-fit = avec { $tile } ici, les autres cartes ne peuvent plus correspondre
+refusal-not-the-same-area = là ({ $cell }) la seconde carte n’agrandit aucune zone que la première a agrandie
+refusal-a-tile-fits = { $tile } peut être posée, vous ne pouvez donc pas passer
 refusal-take-from-another = on prend un pélican à un autre joueur
 refusal-has-no-pelican = { $who } n’a pas de pélican
-refusal-move-a-sun = les trois soleils sont dans la baie : il faut en déplacer un
-refusal-put-a-sun = il reste des soleils : il faut en poser un
-refusal-no-sun-there = il n’y a pas de soleil en { $cell }
-refusal-sun-without-tile = un soleil se pose à côté d’une carte, { $cell } n’en touche aucune
+refusal-move-a-sun = les trois soleils sont dans la baie : il faut en déplacer un
+refusal-put-a-sun = il reste des soleils : il faut en poser un
+refusal-no-sun-there = il n’y a pas de soleil là ({ $cell })
+refusal-sun-without-tile = un soleil se pose à côté d’une carte, cette case ({ $cell }) n’en touche aucune
 
-event-lay = { $who } pose { $tile } en { $cell }, côtés { $edges }.
+event-lay = { $who } pose { $tile } { $cell }.
 event-stop = { $who } ne pose pas de seconde carte.
 event-pass = { $who } ne peut rien poser et passe.
 event-mark =
     { $count ->
-        [one] { $who } marque la zone fermée et rejoue.
+        [1] { $who } marque la zone fermée et rejoue.
        *[other] { $who } marque { $count } zones fermées et rejoue.
     }
 event-decline = { $who } renonce à marquer.
-event-take = { $who } prend un pélican à { $victim }.
-event-sun = { $who } pose un soleil en { $cell }.
-event-move = { $who } déplace le soleil de { $sun } en { $cell }.
-event-extended = { $who } marque { $points } pour la zone agrandie ({ $terrain }).
-event-marked = { $who } marque { $points } pour une zone à pélican ({ $terrain }).
+event-take = { $who } prend { $pelican } à { $victim }.
+event-sun = { $who } pose { $sun } { $cell }.
+event-move = { $who } déplace { $sun } { $from } ; il est maintenant { $cell }.
+event-extended =
+    { $points ->
+        [one] { $who } marque { $points } point pour la zone agrandie ({ $terrain }).
+       *[other] { $who } marque { $points } points pour la zone agrandie ({ $terrain }).
+    }
+event-marked =
+    { $points ->
+        [one] { $who } marque { $points } point pour une zone marquée d’un pélican ({ $terrain }).
+       *[other] { $who } marque { $points } points pour une zone marquée d’un pélican ({ $terrain }).
+    }
 event-keep-pelicans =
     { $count ->
-        [one] { $who } garde un pélican de plus.
+        [1] { $who } garde un pélican de plus.
        *[other] { $who } garde { $count } pélicans de plus.
     }
 event-solo-best =
     { $count ->
-        [one] Nouveau record, { $terrain } : une zone fermée d’une carte.
-       *[other] Nouveau record, { $terrain } : une zone fermée de { $count } cartes.
+        [1] Nouveau record, { $terrain } : une zone fermée d’une carte.
+       *[other] Nouveau record, { $terrain } : une zone fermée de { $count } cartes.
     }
-event-piles-out = Les pioches sont épuisées : on puise dans la réserve.
-event-last-round = Le dernier tour commence ; { $who } l’ouvre.
-event-result = { $who } finit avec { $points }.
+event-piles-out = Les pioches sont épuisées : on puise dans la pioche de réserve.
+event-last-round = Dernier tour : { $who } commence.
+event-last-round-early = La pioche de réserve est épuisée : dernier tour anticipé, { $who } commence.
+event-result =
+    { $points ->
+        [one] Score final : { $who }, { $points } point.
+       *[other] Score final : { $who }, { $points } points.
+    }
+
+preview-scores =
+    { $points ->
+        [one] { $points } point si le tour s’arrête là
+       *[other] { $points } points si le tour s’arrête là
+    }
+preview-no-gain = Pas plus de points qu’en s’arrêtant là
+preview-closes = Ferme : { $terrain } ({ $size })
+preview-mark =
+    { $count ->
+        [1] Marque la zone et donne un autre tour
+       *[other] Marque { $count } zones et donne un autre tour
+    }
 
 sheet-extended =
     { $count ->
-        [one] une zone agrandie, { $terrain }
+        [1] une zone agrandie, { $terrain }
        *[other] { $count } zones agrandies, { $terrain }
     }
 sheet-marked =
     { $count ->
-        [one] une zone fermée marquée, { $terrain }
+        [1] une zone fermée marquée, { $terrain }
        *[other] { $count } zones fermées marquées, { $terrain }
     }
 sheet-pelicans =
     { $count ->
-        [one] un pélican
+        [1] un pélican
        *[other] { $count } pélicans
     }
-sheet-solo = plus grande zone fermée, { $terrain } : { $count }
+sheet-solo = plus grande zone fermée, { $terrain } : { $count }
 
-draw-head = Pioches : { $piles } (glissées dessous : { $under }) · réserve : { $reserve } · pélicans restants : { $supply }
-draw-head-solo = Pioches : { $piles } (glissées dessous : { $under }) · réserve : { $reserve }
+draw-head = Pioches : { $piles } (glissées dessous : { $under }) · réserve : { $reserve } · pélicans restants : { $supply }
+draw-head-solo = Pioches : { $piles } (glissées dessous : { $under }) · réserve : { $reserve }
 draw-last-round = Le dernier tour.
-draw-seat = { $who } : { $points } points, pélicans : { $pelicans }, cartes : { $tiles }
-draw-result = Plus grandes zones fermées : eau { $water }, plage { $beach }, forêt { $forest }
+draw-seat =
+    { $points ->
+        [one] { $who } : { $points } point, pélicans : { $pelicans }, cartes : { $tiles }
+       *[other] { $who } : { $points } points, pélicans : { $pelicans }, cartes : { $tiles }
+    }
+draw-result = Plus grandes zones fermées : eau { $water }, plage { $beach }, forêt { $forest }
 draw-key = W eau · B plage · F forêt · (q,r) une carte peut aller ici · *q,r* un soleil · côtés 0 à 5 dans le sens horaire depuis la droite
-draw-opening = À poser pour l’ouverture : { $tiles }
-draw-closed = Fermées à l’instant (case/côté) : { $areas }
-draw-marked = Marquées (case/côté) : { $areas }
-draw-hand = Vos cartes : { $tiles }
+draw-opening = À poser pour l’ouverture : { $tiles }
+draw-closed = Fermées à l’instant (case/côté) : { $areas }
+draw-marked = Marquées (case/côté) : { $areas }
+draw-hand = Vos cartes : { $tiles }
+
+# Sur le plateau, dans le navigateur.
+bay = La baie : les flèches la déplacent, plus et moins l’agrandissent ou la réduisent
+hand = Vos cartes
+turn-left = Tourner la carte vers la gauche
+turn-right = Tourner la carte vers la droite
+empty-cell = Case vide { $cell }
+sun-cell = Un soleil { $cell }
+turn-cell = Case { $cell } : la carte convient si on la tourne
+pick-sun = Déplacer le soleil { $cell }
+which-sun = Choisissez un soleil, puis sa nouvelle case.
+fits-nowhere = Cette carte ne se pose nulle part ; essayez l’autre.
+stop-scores =
+    S’arrêter là : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+piles = Pioches { $count }
+reserve = Réserve { $count }
+supply = Pélicans libres
+last-round = Dernier tour
+start-player = premier joueur
+pelicans =
+    { $count ->
+        [one] { $count } pélican
+       *[other] { $count } pélicans
+    }
+tiles =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+best =
+    { $terrain ->
+        [water] Eau
+        [beach] Plage
+       *[forest] Forêt
+    } : zone fermée de { $size }
+areas = Zones
+areas-open =
+    { $count ->
+        [one] { $count } ouverte
+       *[other] { $count } ouvertes
+    }
+area =
+    { $terrain ->
+        [water] Eau
+        [beach] Plage
+       *[forest] Forêt
+    } de { $size }
+open-edges =
+    { $count ->
+        [one] { $count } côté ouvert
+       *[other] { $count } côtés ouverts
+    }
+no-areas = Aucune zone de deux cartes ou plus n’est ouverte.
+
+# Le plateau en texte.
+told-bay = La baie
+told-supply = Pélicans en réserve : { $count }.
+told-suns = Soleils : { $cells }.
+told-side = { $side } { $terrain }
+told-cells = Cases vides qui touchent deux cartes
+told-where = Où
+told-shows = Ce que doivent montrer ses côtés
+told-terrain = Terrain
+told-size = Cartes
+told-open = Côtés ouverts
+told-pelicans = Pélicans
+told-tiles = Cartes en main
+text-tile = Carte
+text-cell = Case
+verb-lay = Poser une carte
+verb-stop = S’arrêter
+verb-pass = Passer
+verb-mark = Marquer
+verb-decline = Renoncer
+verb-take = Prendre un pélican
+verb-sun = Placer ou déplacer un soleil

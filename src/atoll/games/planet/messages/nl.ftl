@@ -1,10 +1,10 @@
 about = Bedek een planeet tegel voor tegel met continenten en huisvest de dieren die er het best gedijen.
-option-beginner = Beginners: zonder Natuurlijke habitat-kaarten, elk dier 1 punt
+option-beginner = Beginners: zonder Natuurlijke habitat-objectiefkaarten, elk dier 1 punt
 option-hidden_animals = Verborgen dieren: de helft van de dieren wordt tijdens het spel omgedraaid
 
 habitat-ocean = oceaan
 habitat-forest = woud
-habitat-mountain = gebergte
+habitat-mountain = berg
 habitat-desert = woestijn
 habitat-glacier = gletsjer
 
@@ -54,12 +54,32 @@ animal-arctic-wolf = poolwolf
 animal-walrus = walrus
 animal-seal = zeehond
 animal-other = { $name }
+face-top = de noordpool
+face-bottom = de zuidpool
+face-north =
+    { $number ->
+        [1] het eerste noordelijke vlak
+        [2] het tweede noordelijke vlak
+        [3] het derde noordelijke vlak
+        [4] het vierde noordelijke vlak
+       *[5] het vijfde noordelijke vlak
+    }
+face-south =
+    { $number ->
+        [1] het eerste zuidelijke vlak
+        [2] het tweede zuidelijke vlak
+        [3] het derde zuidelijke vlak
+        [4] het vierde zuidelijke vlak
+       *[5] het vijfde zuidelijke vlak
+    }
+tile = de tegel met { $habitats }
+tile-turned = de tegel met { $habitats } (met de klok mee, de eerste richting { $face })
 
 wish-most =
     { $habitat ->
         [ocean] de meeste oceanen
         [forest] de meeste wouden
-        [mountain] de meeste gebergten
+        [mountain] de meeste bergen
         [desert] de meeste woestijnen
        *[glacier] de meeste gletsjers
     }
@@ -67,13 +87,13 @@ wish-touching =
     { $habitat ->
         [ocean] de grootste oceaan
         [forest] het grootste woud
-        [mountain] het grootste gebergte
+        [mountain] de grootste berg
         [desert] de grootste woestijn
        *[glacier] de grootste gletsjer
     } { $other ->
         [ocean] grenzend aan een oceaan
         [forest] grenzend aan een woud
-        [mountain] grenzend aan een gebergte
+        [mountain] grenzend aan een berg
         [desert] grenzend aan een woestijn
        *[glacier] grenzend aan een gletsjer
     }
@@ -81,47 +101,63 @@ wish-not-touching =
     { $habitat ->
         [ocean] de grootste oceaan
         [forest] het grootste woud
-        [mountain] het grootste gebergte
+        [mountain] de grootste berg
         [desert] de grootste woestijn
        *[glacier] de grootste gletsjer
     } { $other ->
         [ocean] niet grenzend aan een oceaan
         [forest] niet grenzend aan een woud
-        [mountain] niet grenzend aan een gebergte
+        [mountain] niet grenzend aan een berg
         [desert] niet grenzend aan een woestijn
        *[glacier] niet grenzend aan een gletsjer
     }
 
-prompt-place = Ronde { $round }: neem een van de open tegels en leg die, gedraaid zoals je wilt, op een vrij vlak van je planeet.
+prompt-place = Ronde { $round }: neem een tegel en leg die op een vrij vlak van je planeet.
 
-choice-place = { $tile } op vlak { $face }: { $facing }
+choice-place = { $tile } op { $face }
 
 refusal-no-such-tile = die tegel bestaat niet
-refusal-not-on-offer = de tegel { $tile } ligt niet open
-refusal-no-such-face = een planeet heeft de vlakken 0 tot 11, niet { $face }
-refusal-no-such-rotation = een tegel heeft de draaiingen 0 tot 4, niet { $rotation }
-refusal-face-taken = op vlak { $face } ligt al { $tile }, en een gelegde tegel blijft liggen
+refusal-not-on-offer = { $tile } ligt niet open
+refusal-no-such-face = een planeet heeft zo’n vlak niet
+refusal-no-such-rotation = een tegel kan zo niet gedraaid worden
+refusal-face-taken = op { $face } past niets meer: daar ligt { $tile }, en een gelegde tegel blijft liggen
 
 standing = { $who } { $sizes }
 standings = { $left }; { $right }
 
-event-place = { $who } legt { $areas } op vlak { $face }.
-event-aside-pile = Over voor stapel { $pile }: { $tiles }.
-event-aside-box = Over, naar de doos: { $tiles }.
+event-place = { $who } legt { $tile } op { $face }.
+event-aside-pile = Overgebleven, naar stapel { $pile }: { $tiles }.
+event-aside-box = Overgebleven, in de doos: { $tiles }.
 event-award = { $who } wint de kaart { $animal } ({ $wish }): { $standings }.
-event-tie = Gelijke stand voor de kaart { $animal } ({ $wish }): { $standings }. Ze schuift door naar ronde { $round }.
-event-nobody = Niemand komt in aanmerking voor de kaart { $animal } ({ $wish }): { $standings }. Ze schuift door naar ronde { $round }.
-event-tie-box = Nog steeds een gelijke stand voor de kaart { $animal } ({ $wish }): { $standings }. Ze gaat naar de doos.
-event-nobody-box = Niemand komt in aanmerking voor de kaart { $animal } ({ $wish }): { $standings }. Ze gaat naar de doos.
+event-tie = Gelijke stand voor de kaart { $animal } ({ $wish }): { $standings }. Die schuift door naar ronde { $round }.
+event-nobody = Geen planeet komt in aanmerking voor de kaart { $animal } ({ $wish }): { $standings }. Die schuift door naar ronde { $round }.
+event-tie-box = Nog steeds een gelijke stand voor de kaart { $animal } ({ $wish }): { $standings }. Die gaat naar de doos.
+event-nobody-box = Geen planeet komt in aanmerking voor de kaart { $animal } ({ $wish }): { $standings }. Die gaat naar de doos.
 event-turned-up = Het verborgen dier van ronde { $round } wordt omgedraaid: { $animal } ({ $wish }).
 event-token = Het startspelerfiche gaat naar { $who }.
-event-round = Ronde { $round }: { $tiles } liggen open.
+event-round = Ronde { $round }, open liggen: { $tiles }.
 event-habitat =
     { $count ->
-        [one] { $who } onthult de Natuurlijke habitat { $habitat }: één gebied, { $points } punten.
-       *[other] { $who } onthult de Natuurlijke habitat { $habitat }: { $count } gebieden, { $points } punten.
+        [one] { $who } onthult de Natuurlijke habitat { $habitat }: één gebied
+       *[other] { $who } onthult de Natuurlijke habitat { $habitat }: { $count } gebieden
+    }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+
+preview-win = Gewonnen: kaart { $animal }
+preview-lead = Je gaat voor: kaart { $animal } (ronde { $round })
+preview-lose-lead = Voorsprong kwijt: kaart { $animal } (ronde { $round })
+preview-nobody-leads = Niemand ligt meer voor: kaart { $animal } (ronde { $round })
+preview-other-leads = { $who } gaat voor: kaart { $animal } (ronde { $round })
+preview-habitat =
+    { $count ->
+        [one] Natuurlijke habitat { $habitat }: één gebied
+       *[other] Natuurlijke habitat { $habitat }: { $count } gebieden
+    }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
     }
-event-winner = { $who } wint met { $points } punten.
 
 sheet-habitat =
     { $count ->
@@ -137,8 +173,63 @@ draw-face-down = een verborgen dier
 draw-seat = { $who } · punten: { $points }
 draw-won = dieren: { $animals }
 draw-card = Natuurlijke habitat { $habitat }: { $levels }
-draw-net = (n): het vlak aan de andere kant van een rand. Rand 0 is boven op de vlakken 0 en 11, elders de rand naar hen toe; 1 tot 4 volgen met de klok mee.
+draw-net = (n): het vlak aan de andere kant van een rand. Rand 0 is boven op de vlakken 0 en 11, elders de rand naar hen toe; 1 tot en met 4 volgen met de klok mee.
 draw-rotation = Draaiing r legt de eerste letter van een tegel aan rand r, de andere volgen met de klok mee.
 draw-animals = Dieren (×F: de meeste wouden; F+G: het grootste woud grenzend aan een gletsjer; F−G: niet grenzend aan een gletsjer):
 draw-pile = Stapel { $pile }: { $tiles }
 draw-offer = Open tegels: { $tiles }
+
+# De tafel.
+regions = Regio’s
+unfold = Uitvouwen
+planet-of = De planeet van { $name }: { $areas }
+show-large = vergroten
+offer = Beschikbare tegels
+free-face = Vrij: { $face }
+step-face = Kies een vrij vlak.
+previous-face = Vorig vrij vlak
+next-face = Volgend vrij vlak
+turn-left = Tegel naar links draaien
+turn-right = Tegel naar rechts draaien
+lay = Leggen
+back-own = Terug naar mijn planeet
+animals = Dieren
+this-round = Ronde { $round }, nu
+round = Ronde { $round }
+face-down =
+    { $count ->
+        [one] één verborgen dier
+       *[other] { $count } verborgen dieren
+    }
+no-animals = Er zijn geen dieren meer.
+leads = { $name } ligt voor.
+nobody-leads = Niemand ligt voor.
+won-animals = Gewonnen dieren
+habitat-card = Je Natuurlijke habitat:
+areas-now =
+    { $count ->
+        [one] nu één gebied
+       *[other] nu { $count } gebieden
+    }
+points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+
+# Het bord als tekst.
+told-areas = met de klok mee: { $habitats }
+told-own = Je planeet, vlak voor vlak
+told-habitat = Je Natuurlijke habitat is { $habitat }: gebieden nu { $count }; punten komen bij deze aantallen gebieden: { $levels }.
+told-free = vrij
+told-face = Vlak
+told-tile = Tegel
+told-standing = Per speler: het aantal regio’s, of hun groottes, de grootste eerst.
+told-round = Ronde
+told-animal = Dier
+told-wish = Gaat naar
+told-planets = De planeten
+told-sizes = Per habitat: het aantal gebieden, en tussen haakjes de groottes van de regio’s.
+text-tile = Tegel
+text-face = Vlak
+verb-place = Een tegel op je planeet leggen

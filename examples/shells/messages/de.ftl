@@ -1,0 +1,9 @@
+about = Lege deine Muscheln: Die höchste nimmt die Flut.
+choice-lay = Muschel { $shell }
+prompt-lay = Lege eine Muschel: Diese Flut ist { $prize } wert.
+prompt-wait = { $who } legt eine Muschel.
+prompt-over = Die Partie ist zu Ende.
+event-laid = { $who } legt { $shell }.
+event-taken = { $who } nimmt die Flut für { $prize }.
+sheet-tide = Flut { $tide }
+refusal-not-in-hand = Muschel { $shell } ist nicht auf deiner Hand

@@ -1,0 +1,59 @@
+"""The one place where what others hear of an action is made: shown, seen, events.
+
+The laws test this place; server, terminal, review and adapters tell through it.
+"""
+
+from atoll.core.game import Data, Game
+from atoll.core.state import TRUTH, State
+from atoll.core.words import Event
+
+
+class Telling:
+    """An action as one viewer saw it being taken."""
+
+    def __init__(self, game: Game, before: State, seat: int, action: int, after: State) -> None:
+        self.game = game
+        self.before = before  # what the viewer knew
+        self.seat = seat
+        self.action = action  # as it was shown
+        self.after = after  # what the viewer knows now
+
+    @property
+    def text(self) -> str:
+        """Its notation."""
+        return self.game.text(self.before, self.seat, self.action)
+
+    @property
+    def data(self) -> Data:
+        """It as named data."""
+        return self.game.data(self.before, self.seat, self.action)
+
+    @property
+    def events(self) -> list[Event]:
+        """What it did, and what followed by itself."""
+        return self.game.events(self.before, self.seat, self.action, self.after)
+
+
+def tell(
+    game: Game,
+    before: State,
+    seat: int,
+    action: int,
+    after: State,
+    viewer: int,
+    seen: tuple[State, State] | None = None,
+) -> Telling:
+    """An action that led from one truth to another, as `viewer` saw it; `TRUTH` sees all of it.
+
+    `seen` is what the viewer knew before and after, where the caller has it already.
+    """
+    shown = shown_to(before, seat, action, viewer)
+    if viewer == TRUTH:
+        return Telling(game, before, seat, shown, after)
+    old, new = seen or (before.seen_by(viewer), after.seen_by(viewer))
+    return Telling(game, old, seat, shown, new)
+
+
+def shown_to(before: State, seat: int, action: int, viewer: int) -> int:
+    """The action as `viewer` sees it being taken."""
+    return int(before.shown(seat, action, viewer))

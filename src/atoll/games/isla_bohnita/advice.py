@@ -1,0 +1,410 @@
+"""Advice for La Isla Bohnita: plant what grows, sail for free beans, buy and raid."""
+
+from typing import Final, final
+
+from atoll.core.advice import Advice, SearchSettings
+from atoll.core.bits import BIT, lowest
+from atoll.core.native import append, i64, vec
+from atoll.core.rng import Rng
+from atoll.core.state import State
+from atoll.games.isla_bohnita.components import (
+    ACCEPT,
+    BEANS,
+    FIELDS,
+    MERCHANTS,
+    NOTHING,
+    PIRATE,
+    PIRATE_SHIP,
+    PORTS,
+    SHIPS,
+    THIRD_FIELD,
+    WARES,
+)
+from atoll.games.isla_bohnita.dealing import (
+    NEW_CARGO,
+    THALER_WORTH,
+    answer,
+    bid,
+    field_with,
+    has_offer,
+    is_full,
+    planting_gain,
+    propose,
+    room,
+    sale_loss,
+    wish,
+    worth,
+)
+from atoll.games.isla_bohnita.fields import (
+    Do,
+    Step,
+    form_of,
+    move_action,
+    plant_aside_action,
+    plant_left_action,
+    plant_turned_up_action,
+    sail_action,
+)
+from atoll.games.isla_bohnita.position import BohnitaPosition
+from atoll.games.isla_bohnita.state import BohnitaState
+from atoll.games.isla_bohnita.turns import raid_on
+
+LOST: Final = -1000000  # less than any gain
+RAIDS: Final = 3  # on a merchant that can be counted on
+EARLY: Final = 1  # wares are bought before the draw pile ran out so often
+
+
+@final
+class BohnitaAdvice(Advice):
+    """What bots are told of La Isla Bohnita."""
+
+    def settings(self, state: State) -> SearchSettings:
+        return SearchSettings(policy_percent=100, horizon=6, win_weight=0.0, widening=1.0)
+
+    def speeds(self) -> tuple[float, float]:
+        return 70e3, 40e3
+
+    def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, BohnitaState)
+        action = best_action(state, seat)
+        return action if action != NOTHING else state.random_action(seat, rng)
+
+    def wants_to_act(self, state: State, seat: i64) -> bool:
+        """Others bid unasked; the active player waits while the others plant."""
+        assert isinstance(state, BohnitaState)
+        if not state.has_turn(seat):
+            return False
+        if not state.is_trading():
+            return (state.must_act() & BIT[seat]) != 0
+        if seat != state.active and (state.must_act() & BIT[seat]) == 0:
+            return bid(state, seat) != NOTHING
+        return best_action(state, seat) != NOTHING
+
+    def leaves_time(self, state: State, seat: i64) -> bool:
+        """Before the active player lets go of a trade: others may bid, or answer what stands."""
+        assert isinstance(state, BohnitaState)
+        if seat != state.active or not state.is_trading():
+            return False
+        form = form_of(best_action(state, seat))
+        if has_offer(state, seat):
+            return form == Do.SET_ASIDE or form == Do.END_PHASE
+        return form == Do.SET_ASIDE and state.aside_size[seat] == 0
+
+    def candidates(self, state: State, seat: i64) -> vec[i64]:
+        """Everything but talk: what to offer and what to accept is left to the rollout policy."""
+        assert isinstance(state, BohnitaState)
+        out = vec[i64]()
+        for action in state.legal_but_offers(seat):
+            if action < ACCEPT:
+                out = append(out, action)
+        return out
+
+    def is_quiet(self, state: State, viewer: i64) -> bool:
+        """Before a player's turn."""
+        assert isinstance(state, BohnitaState)
+        return state.step == Step.PLANT and state.planted == 0
+
+    def evaluate(self, state: State, viewer: i64) -> vec[i64]:
+        assert isinstance(state, BohnitaState)
+        values = vec[i64]()
+        for seat in range(state.players):
+            values = append(values, expected_points(state, seat))
+        return values
+
+
+def best_action(state: BohnitaState, seat: i64) -> i64:
+    """The action that looks best; NOTHING if nothing is asked of this seat."""
+    if state.step == Step.RAID:
+        return answer_raid(state, seat)
+    action = tidy(state, seat)
+    if action != NOTHING:
+        return action
+    if state.offers > 0 and state.is_trading():
+        action = answer(state, seat)
+        if action != NOTHING:
+            return action
+    if seat == state.active:
+        if state.step == Step.PLANT:
+            return phase_one(state, seat)
+        if state.step == Step.TRADE:
+            return phase_two(state, seat)
+        if state.step == Step.LEFT:
+            return clear_left(state, seat)
+        if state.step == Step.DRAW:
+            return Do.DRAW
+        return NOTHING
+    action = plant_aside(state, seat)
+    if action == NOTHING and state.is_trading():
+        action = bid(state, seat)
+    return action
+
+
+# -- at any time ---------------------------------------------------------------------------------
+
+
+def tidy(state: BohnitaPosition, seat: i64) -> i64:
+    """Sell what can't grow any more, bring equal cargo together, buy early."""
+    if state.may_sell(seat):
+        for field in range(FIELDS):
+            at = seat * FIELDS + field
+            if state.field_count[at] > 1 and is_full(
+                state, state.field_bean[at], state.field_count[at]
+            ):
+                return Do.SELL_FIELD + field
+    action = tidy_ships(state, seat) if state.island else NOTHING
+    if action == NOTHING and seat == state.active and state.exhaustions < EARLY:
+        action = purchase(state, seat)
+    return action
+
+
+def tidy_ships(state: BohnitaPosition, seat: i64) -> i64:
+    """IB-19, IB-20: full cargo is sold, equal cargo brought together."""
+    for ship in range(SHIPS):
+        at = seat * SHIPS + ship
+        cards = state.ship_count[at]
+        if cards > 0:
+            bean = state.ship_bean[at]
+            if is_full(state, bean, cards):
+                if state.may_sell(seat):
+                    return Do.SELL_CARGO + ship
+            else:
+                target: i64 = 0
+                while target < MERCHANTS and target < ship:
+                    if state.ship_bean[seat * SHIPS + target] == bean:
+                        return move_action(ship, target)
+                    target += 1
+    return NOTHING
+
+
+def purchase(state: BohnitaPosition, seat: i64) -> i64:
+    """IB-21: wares that pay for themselves."""
+    for ware in range(wares_that_pay(state.players)):
+        if state.can_buy(seat, ware):
+            return Do.BUY + ware
+    if state.can_buy(seat, PIRATE_SHIP):
+        gain = spoils(state, seat)
+        if gain > THALER_WORTH * state.price(PIRATE_SHIP):
+            return Do.BUY + PIRATE_SHIP
+    return NOTHING
+
+
+def spoils(state: BohnitaPosition, seat: i64) -> i64:
+    """What raids would bring in the turns to come, of the bean that brings most."""
+    best: i64 = 0
+    for bean in range(BEANS):
+        cards: i64 = 0
+        for target in range(state.players * MERCHANTS):
+            at = target // MERCHANTS * SHIPS + target % MERCHANTS
+            if target // MERCHANTS != seat and state.ship_bean[at] == bean:
+                cards += min(state.ship_count[at], RAIDS)
+        if cards > 0:
+            aboard = cargo_of(state, seat, bean)
+            gain = worth(state, bean, aboard + cards) - worth(state, bean, aboard)
+            if gain > best:
+                best = gain
+    return best
+
+
+def cargo_of(state: BohnitaPosition, seat: i64, bean: i64) -> i64:
+    """How many cards of a bean the player's ships carry."""
+    cards: i64 = 0
+    for ship in range(SHIPS):
+        if state.ship_bean[seat * SHIPS + ship] == bean:
+            cards += state.ship_count[seat * SHIPS + ship]
+    return cards
+
+
+# -- phase 1 -------------------------------------------------------------------------------------
+
+
+def phase_one(state: BohnitaState, seat: i64) -> i64:
+    """IB-6: plant what must be planted and what gains; IB-26, IB-28: discard what harms."""
+    if state.can_discard() and planting_gain(state, seat, state.front(seat), 1) < 0:
+        return Do.DISCARD
+    if state.can_plant_more():
+        bean = state.front(seat)
+        if state.planted == 0 or planting_gain(state, seat, bean, 1) > 0:
+            return plant(state, seat, bean, Do.PLANT)
+    return Do.TURN_UP
+
+
+def plant(state: BohnitaPosition, seat: i64, bean: i64, on_first_field: i64) -> i64:
+    """Plant a bean where it grows, else on an empty field; else the harvest that makes room."""
+    field = field_with(state, seat, bean)
+    if field == NOTHING:
+        field = field_with(state, seat, NOTHING)
+    return on_first_field + field if field != NOTHING else room(state, seat)[1]
+
+
+def clear_left(state: BohnitaPosition, seat: i64) -> i64:
+    """IB-28: plant what gains of the cards left lying, discard the rest."""
+    bean = best_lying(state, seat)
+    if bean != NOTHING:
+        return plant(state, seat, bean, plant_left_action(bean, 0))
+    return Do.DISCARD_LEFT + first_lying(state)
+
+
+def first_lying(state: BohnitaPosition) -> i64:
+    """The lowest bean that lies there; there must be one."""
+    bean: i64 = 0
+    while state.lying[bean] == 0:
+        bean += 1
+    return bean
+
+
+def best_lying(state: BohnitaPosition, seat: i64) -> i64:
+    """The lying bean that gains most; NOTHING if none does."""
+    return best_bean(state, seat, state.lying, 0, 0)
+
+
+def best_bean(state: BohnitaPosition, seat: i64, counts: vec[i64], first: i64, floor: i64) -> i64:
+    """The bean, counted from a place on, whose planting gains most and more than so much."""
+    best: i64 = NOTHING
+    for bean in range(BEANS):
+        cards = counts[first + bean]
+        if cards > 0:
+            gain = planting_gain(state, seat, bean, cards)
+            if gain > floor:
+                floor = gain
+                best = bean
+    return best
+
+
+# -- phase 2 -------------------------------------------------------------------------------------
+
+
+def phase_two(state: BohnitaPosition, seat: i64) -> i64:
+    """IB-7 to IB-13: sail, raid, make a few offers, plant and go on.
+
+    The wish comes after the last offer, so whoever has one makes no more.
+    """
+    action: i64 = NOTHING
+    if state.aside_size[seat] > 0 and state.slots_turned_up() == 0:
+        return plant_aside(state, seat)
+    if state.island:
+        action = voyage(state, seat)
+        if action == NOTHING and state.has_ship(seat, PIRATE):
+            action = raid(state, seat)
+    if action == NOTHING and state.players > 2 and state.wishes[seat] == 0:
+        action = propose(state, seat)
+        if action == NOTHING:
+            action = wish(state, seat)
+    if action == NOTHING and state.players == 2:
+        action = plant_lying(state, seat)
+    if action == NOTHING and state.slots_turned_up() != 0:
+        action = Do.SET_ASIDE + lowest(state.slots_turned_up())
+    if action == NOTHING and state.can_end_phase():
+        action = Do.END_PHASE
+    return action
+
+
+def plant_lying(state: BohnitaPosition, seat: i64) -> i64:
+    """IB-28: what gains is planted, the rest left to the opponent; IB-26: all is planted."""
+    bean = best_lying(state, seat)
+    if bean == NOTHING and state.island and state.lying_size() > 0:
+        bean = first_lying(state)
+    if bean == NOTHING:
+        return NOTHING
+    return plant(state, seat, bean, plant_turned_up_action(bean, 0))
+
+
+def plant_aside(state: BohnitaPosition, seat: i64) -> i64:
+    """IB-13: first what gains most."""
+    bean = best_bean(state, seat, state.aside, seat * BEANS, LOST)
+    if bean == NOTHING:
+        return NOTHING
+    return plant(state, seat, bean, plant_aside_action(bean, 0))
+
+
+# -- voyages -------------------------------------------------------------------------------------
+
+
+def voyage(state: BohnitaPosition, seat: i64) -> i64:
+    """IB-10: the sailing that gains most, or the sale that makes way for it."""
+    best: i64 = NOTHING
+    best_gain: i64 = 0
+    for port in range(PORTS):
+        if state.row_size[port] > 0:
+            bean, run = state.top_of_row(port), state.run_of_row(port)
+            for ship in range(MERCHANTS):
+                if state.has_ship(seat, ship):
+                    gain = sailing_gain(state, seat, ship, bean, run)
+                    if gain > best_gain:
+                        best_gain = gain
+                        best = Do.SELL_CARGO + ship
+                        if state.can_carry(seat, ship, bean):
+                            best = sail_action(ship, port, run)
+    return best
+
+
+def sailing_gain(state: BohnitaPosition, seat: i64, ship: i64, bean: i64, run: i64) -> i64:
+    """What these cards of a row bring a ship, other cargo being sold first."""
+    at = seat * SHIPS + ship
+    aboard = state.ship_count[at]
+    if state.ship_bean[at] == bean:
+        return worth(state, bean, aboard + run) - worth(state, bean, aboard)
+    gain = worth(state, bean, run) - NEW_CARGO
+    field = field_with(state, seat, bean)
+    if field != NOTHING:
+        gain += NEW_CARGO
+    if aboard > 0:
+        if state.cargo_value(seat, ship) == 0:
+            return 0
+        gain -= sale_loss(state, state.ship_bean[at], aboard)
+    return gain
+
+
+def raid(state: BohnitaPosition, seat: i64) -> i64:
+    """IB-12: the merchant whose bean is worth most aboard the pirate."""
+    best: i64 = NOTHING
+    best_gain: i64 = 0
+    for target in range(state.players * MERCHANTS):
+        if state.can_raid(seat, target):
+            bean = state.ship_bean[target // MERCHANTS * SHIPS + target % MERCHANTS]
+            aboard = cargo_of(state, seat, bean)
+            gain = worth(state, bean, aboard + 1) - worth(state, bean, aboard)
+            if gain > best_gain:
+                best_gain = gain
+                best = raid_on(target)
+    return best
+
+
+def answer_raid(state: BohnitaPosition, seat: i64) -> i64:
+    """IB-12: sell if that is worth more than what would be left."""
+    if seat != state.target // MERCHANTS:
+        return NOTHING
+    ship = state.target % MERCHANTS
+    at = seat * SHIPS + ship
+    thalers = state.cargo_value(seat, ship)
+    left = worth(state, state.ship_bean[at], state.ship_count[at] - 1)
+    if thalers > 0 and THALER_WORTH * thalers + NEW_CARGO >= left:
+        return Do.SELL_CARGO + ship
+    return Do.YIELD
+
+
+# -- how a player stands -------------------------------------------------------------------------
+
+
+def expected_points(state: BohnitaPosition, seat: i64) -> i64:
+    """Thalers, piles as they are and may become, and what bought wares will still earn."""
+    value = THALER_WORTH * state.wealth[seat]
+    for field in range(FIELDS):
+        at = seat * FIELDS + field
+        if state.field_count[at] > 0:
+            value += worth(state, state.field_bean[at], state.field_count[at])
+    for ship in range(SHIPS):
+        at = seat * SHIPS + ship
+        if state.ship_count[at] > 0:
+            value += worth(state, state.ship_bean[at], state.ship_count[at])
+    left = state.final_exhaustion() - state.exhaustions
+    for ware in range(wares_that_pay(state.players)):
+        if (state.bought[seat] & BIT[ware]) != 0:
+            value += THALER_WORTH * state.price(ware) * left // 2
+    return value
+
+
+def wares_that_pay(players: i64) -> i64:
+    """How many of the wares: measured; the more players, the fewer turns to earn the price."""
+    if players == 2:
+        return WARES
+    return THIRD_FIELD + 1 if players <= 4 else 0

@@ -1,0 +1,44 @@
+# The lessons, step by step.
+lesson-goal = Plant beans, trade them, and sell them for thalers. Your hand is a queue: you always plant from the front and never change its order. The most thalers win.
+lesson-plant = Your turn begins with the front card of your hand: it must be planted. You have two fields, each for one kind of bean. Plant it.
+lesson-plant-ib-6 = Not yet: first the front card of your hand must be planted.
+lesson-plant-done = One bean is in the ground.
+lesson-second = Now you may plant the next card too. It is another kind, so it needs the other field.
+lesson-second-ib-6 = That field grows another bean. A field holds one kind only.
+lesson-second-done = Both fields are in use. A third card is never planted in this phase.
+lesson-turn-up = Now two cards are turned up. They are yours, but you may also trade them away. Turn them up.
+lesson-turn-up-done = The stink bean suits your second field. The blue bean does not suit you at all.
+lesson-trade = The others want your blue bean and offer a stink bean or a wax bean for it. Both grow in your fields already. Accept one of the offers.
+lesson-trade-done = A good deal for both. You may make offers yourself as well, and ask for beans that you need.
+lesson-keep = You keep the other stink bean: set it aside. Cards set aside must be planted in this turn.
+lesson-keep-ib-13 = Not yet: all cards turned up or received must be planted first.
+lesson-keep-done = Now both stink beans wait to be planted.
+lesson-aside = Plant the stink bean that is set aside onto your stink beans.
+lesson-aside-done = You have { $count } of them now, enough for a thaler. The small meter on the card shows how many cards bring how much.
+lesson-sail = In this phase your merchant ship may sail to a port of the island and take the top card. It carries one kind of bean. Send it.
+lesson-sail-done = Island beans are never planted. You sell a cargo as you sell a field.
+lesson-draw = At the end of your turn you draw cards. They go to the back of your hand. Draw.
+lesson-draw-done = { $cards } new cards at the back. Look at the first three: they decide what you should trade away.
+lesson-sell = You can sell at any time. You must plant a black-eyed bean, but no field is free. Sell the stink beans.
+lesson-sell-ib-16 = A field with a single card is protected while another field of yours has more.
+lesson-sell-done = Thalers: { $thalers }. More cards would have brought more. Sell late, but before you must.
+lesson-buy = A third field costs { $price }, and you have as many thalers. It pays if you buy it early. Buy it.
+lesson-buy-done = Three fields: you need to dig up less often. For thalers there are also a second merchant ship and a pirate ship, which raids the ships of others.
+lesson-end = When the draw pile runs out for the third time, the game ends. Everybody sells what is left in fields and on ships; cards in hand bring nothing.
+lesson-first-game = That is all of it. Trade away what does not suit you, let fields grow, and plan three cards ahead. Play your first game against two bots.
+
+# The themes of decisions.
+theme-raid = Raid and be raided
+theme-raid-why = Raid the bean that your own ships carry. Sell a cargo before a pirate takes the card that makes it worth a thaler more.
+theme-trade = Is it a good trade?
+theme-trade-why = A good trade gives you what grows already and takes away what would force you to dig up a field.
+theme-sell = When to sell
+theme-sell-why = Sell at a step of the meter, not just before the next one, and sell the field whose bean is rarest to come.
+theme-buy = What to buy, and when
+theme-buy-why = A field or a ship pays over many turns: buy early or not at all.
+theme-ship = What the ships carry
+theme-ship-why = A ship is one more place for one bean. Load a small harvest rather than sell it for nothing.
+theme-plant = In which order to plant
+theme-plant-why = Look at the next cards of your hand: plant so that the following ones find their field.
+theme-turn = Go on or stop
+theme-turn-why = Before you end a phase, ask what else it could bring: a deal, a voyage, a sale.

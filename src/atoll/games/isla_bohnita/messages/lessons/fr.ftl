@@ -1,0 +1,44 @@
+# Les leçons, étape par étape.
+lesson-goal = Plantez des haricots, échangez-les et vendez-les contre des thalers. Votre main est une file : on plante toujours par l’avant et on n’en change jamais l’ordre. Le plus de thalers gagne.
+lesson-plant = Votre tour commence par la première carte de votre main : il faut la planter. Vous avez deux champs, chacun pour une seule sorte de haricot. Plantez-la.
+lesson-plant-ib-6 = Pas encore : il faut d’abord planter la première carte de votre main.
+lesson-plant-done = Un haricot est en terre.
+lesson-second = Vous pouvez planter aussi la carte suivante. C’est une autre sorte : il lui faut l’autre champ.
+lesson-second-ib-6 = Ce champ porte un autre haricot. Un champ n’accepte qu’une seule sorte.
+lesson-second-done = Vos deux champs sont occupés. On ne plante jamais une troisième carte dans cette phase.
+lesson-turn-up = Maintenant deux cartes sont retournées. Elles sont à vous, mais vous pouvez aussi les échanger. Retournez-les.
+lesson-turn-up-done = Le haricot puant convient à votre deuxième champ. Le haricot bleu ne vous sert à rien.
+lesson-trade = Les autres veulent votre haricot bleu et offrent en échange un haricot puant ou un haricot beurre. Les deux poussent déjà dans vos champs. Acceptez une des offres.
+lesson-trade-done = Une bonne affaire pour les deux. Vous pouvez aussi faire des offres et demander les haricots qu’il vous faut.
+lesson-keep = Vous gardez l’autre haricot puant : mettez-le de côté. Les cartes de côté doivent être plantées pendant ce tour.
+lesson-keep-ib-13 = Pas encore : toutes les cartes retournées ou reçues doivent d’abord être plantées.
+lesson-keep-done = Les deux haricots puants attendent maintenant d’être plantés.
+lesson-aside = Plantez le haricot puant mis de côté sur vos haricots puants.
+lesson-aside-done = Vous en avez { $count } maintenant, assez pour un thaler. La petite échelle sur la carte montre combien de cartes rapportent combien.
+lesson-sail = Dans cette phase votre navire marchand peut aller dans un port de l’île et y prendre la première carte. Il transporte une seule sorte de haricot. Envoyez-le.
+lesson-sail-done = Les haricots de l’île ne sont jamais plantés. On vend une cargaison comme on vend un champ.
+lesson-draw = À la fin de votre tour vous piochez des cartes. Elles vont à l’arrière de votre main. Piochez.
+lesson-draw-done = Nouvelles cartes à l’arrière : { $cards }. Regardez les trois premières : elles disent ce qu’il faut échanger.
+lesson-sell = Vous pouvez vendre à tout moment. Il faut planter un haricot à œil noir, mais aucun champ n’est libre. Vendez les haricots puants.
+lesson-sell-ib-16 = Un champ d’une seule carte est protégé tant qu’un autre de vos champs en a plus.
+lesson-sell-done = Thalers : { $thalers }. Plus de cartes auraient rapporté plus. Vendez tard, mais avant d’y être forcé.
+lesson-buy = Un troisième champ coûte { $price }, et vous avez autant de thalers. Il paie si vous l’achetez tôt. Achetez-le.
+lesson-buy-done = Trois champs : vous devez moins souvent arracher. Contre des thalers il y a aussi un second navire marchand et un bateau pirate, qui attaque les navires des autres.
+lesson-end = Quand la pioche est épuisée pour la troisième fois, la partie finit. Chacun vend ce qui reste dans les champs et sur les navires ; les cartes en main ne rapportent rien.
+lesson-first-game = Vous savez tout. Échangez ce qui ne vous convient pas, laissez pousser les champs et prévoyez trois cartes à l’avance. Jouez votre première partie contre deux robots.
+
+# Les thèmes des décisions.
+theme-raid = Attaquer et être attaqué
+theme-raid-why = Attaquez le haricot que vos navires transportent. Vendez une cargaison avant qu’un pirate prenne la carte qui vaut un thaler de plus.
+theme-trade = Est-ce un bon échange ?
+theme-trade-why = Un bon échange vous donne ce qui pousse déjà et vous ôte ce qui forcerait à arracher un champ.
+theme-sell = Quand vendre
+theme-sell-why = Vendez sur un palier de l’échelle, pas juste avant le suivant, et vendez le champ dont le haricot viendra le plus rarement.
+theme-buy = Quoi acheter, et quand
+theme-buy-why = Un champ ou un navire paie sur de nombreux tours : achetez tôt ou pas du tout.
+theme-ship = Ce que portent les navires
+theme-ship-why = Un navire est une place de plus pour un haricot. Chargez une petite récolte plutôt que de la vendre pour rien.
+theme-plant = Dans quel ordre planter
+theme-plant-why = Regardez les cartes suivantes de votre main : plantez pour que chacune trouve son champ.
+theme-turn = Continuer ou finir
+theme-turn-why = Avant de finir une phase, demandez-vous ce qu’elle peut encore apporter : un échange, un voyage, une vente.

@@ -1,0 +1,44 @@
+# De lessen, stap voor stap.
+lesson-goal = Plant bonen, ruil ze en verkoop ze voor daalders. Je hand is een rij: je plant altijd van voren en verandert nooit de volgorde. De meeste daalders winnen.
+lesson-plant = Je beurt begint met de voorste kaart van je hand: die moet geplant worden. Je hebt twee velden, elk voor één soort boon. Plant haar.
+lesson-plant-ib-6 = Nog niet: eerst moet de voorste kaart van je hand geplant worden.
+lesson-plant-done = Er zit een boon in de grond.
+lesson-second = Nu mag je ook de volgende kaart planten. Het is een andere soort, dus ze heeft het andere veld nodig.
+lesson-second-ib-6 = Op dat veld groeit een andere boon. Een veld heeft maar één soort.
+lesson-second-done = Beide velden zijn in gebruik. Een derde kaart plant je in deze fase nooit.
+lesson-turn-up = Nu worden twee kaarten omgedraaid. Ze zijn van jou, maar je mag ze ook ruilen. Draai ze om.
+lesson-turn-up-done = De stinkboon past bij je tweede veld. De blauwe boon past helemaal niet bij je.
+lesson-trade = De anderen willen je blauwe boon en bieden er een stinkboon of een wasboon voor. Beide groeien al op je velden. Neem een van de aanbiedingen aan.
+lesson-trade-done = Een goede ruil voor allebei. Je mag ook zelf aanbiedingen doen en om bonen vragen die je nodig hebt.
+lesson-keep = Je houdt de andere stinkboon: leg haar opzij. Kaarten die opzij liggen moeten deze beurt geplant worden.
+lesson-keep-ib-13 = Nog niet: eerst moeten alle omgedraaide en gekregen kaarten geplant worden.
+lesson-keep-done = Nu wachten beide stinkbonen om geplant te worden.
+lesson-aside = Plant de stinkboon die opzij ligt bij je stinkbonen.
+lesson-aside-done = Je hebt er nu { $count }, genoeg voor een daalder. De kleine meter op de kaart toont hoeveel kaarten hoeveel opleveren.
+lesson-sail = In deze fase mag je koopvaarder naar een haven van het eiland varen en de bovenste kaart nemen. Hij draagt één soort boon. Stuur hem erheen.
+lesson-sail-done = Eilandbonen worden nooit geplant. Een lading verkoop je zoals je een veld verkoopt.
+lesson-draw = Aan het eind van je beurt trek je kaarten. Ze komen achter in je hand. Trek.
+lesson-draw-done = { $cards } nieuwe kaarten achterin. Kijk naar de eerste drie: die bepalen wat je beter wegruilt.
+lesson-sell = Je mag altijd verkopen. Je moet een boon planten waarvoor geen veld vrij is. Verkoop de stinkbonen.
+lesson-sell-ib-16 = Een veld met één kaart is beschermd zolang een ander veld van jou er meer heeft.
+lesson-sell-done = Daalders: { $thalers }. Meer kaarten hadden meer opgeleverd. Verkoop laat, maar voor je moet.
+lesson-buy = Een derde veld kost { $price }, en zoveel daalders heb je. Het loont als je het vroeg koopt. Koop het.
+lesson-buy-done = Drie velden: je hoeft minder vaak iets op te graven. Voor daalders zijn er ook een tweede koopvaarder en een piratenschip, dat schepen van anderen overvalt.
+lesson-end = Is de trekstapel voor de derde keer op, dan is de partij uit. Iedereen verkoopt wat er nog op velden en schepen ligt; kaarten in de hand leveren niets op.
+lesson-first-game = Dat is alles. Ruil weg wat niet past, laat velden groeien en plan drie kaarten vooruit. Speel je eerste partij tegen twee bots.
+
+# De thema’s van beslissingen.
+theme-raid = Overvallen en overvallen worden
+theme-raid-why = Overval de boon die je eigen schepen dragen. Verkoop een lading voor een piraat de kaart neemt die een daalder meer waard is.
+theme-trade = Is het een goede ruil?
+theme-trade-why = Een goede ruil geeft je wat al groeit en neemt weg waarvoor je een veld zou moeten opgraven.
+theme-sell = Wanneer te verkopen
+theme-sell-why = Verkoop op een trede van de meter, niet vlak voor de volgende, en verkoop het veld waarvan de boon het minst nog komt.
+theme-buy = Wat te kopen, en wanneer
+theme-buy-why = Een veld of schip loont over veel beurten: koop vroeg of helemaal niet.
+theme-ship = Wat de schepen dragen
+theme-ship-why = Een schip is nog een plek voor één boon. Laad een kleine oogst liever dan hem voor niets te verkopen.
+theme-plant = In welke volgorde te planten
+theme-plant-why = Kijk naar de volgende kaarten in je hand: plant zo dat ze hun veld vinden.
+theme-turn = Doorgaan of stoppen
+theme-turn-why = Vraag je voor het einde van een fase af wat ze nog kan opleveren: een ruil, een reis, een verkoop.

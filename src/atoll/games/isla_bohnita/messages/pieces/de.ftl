@@ -1,0 +1,21 @@
+# Die Kärtchen, die sagen, was ein Spielteil ist: sein Name und seine Regel in einem Satz.
+piece-bean = Bohne
+piece-bean-rule = Pflanze sie auf ein Feld mit derselben Bohne oder ein leeres; je mehr du auf einmal verkaufst, desto mehr Taler bringt sie.
+piece-meter = Bohnometer
+piece-meter-rule = Er zeigt, wie viele Karten dieser Bohne beim Verkauf einen, zwei, drei oder vier Taler bringen.
+piece-field = Feld
+piece-field-rule = Es trägt eine Bohnensorte und wird immer ganz geerntet; eine einzelne Bohne bleibt, solange ein anderes Feld mehr hat.
+piece-merchant = Handelsschiff
+piece-merchant-rule = Es trägt eine Bohnensorte: Schicke es für Karten in einen Hafen, belade es mit einer Ernte, verkaufe die Ladung.
+piece-pirate = Piratenschiff
+piece-pirate-rule = Damit überfällst du ein Handelsschiff: Die Ladung wird sofort verkauft, oder du nimmst eine Karte davon.
+piece-port = Hafen
+piece-port-rule = Ein Handelsschiff, das hierher fährt, nimmt die erste Karte der Reihe und weitere, solange es dieselbe Bohne ist.
+piece-thaler = Taler
+piece-thaler-rule = Eine verkaufte, umgedrehte Bohnenkarte; wer am Ende die meisten Taler hat, gewinnt.
+piece-hidden = Verdeckte Karte
+piece-hidden-rule = Handkarten sind verdeckt, und ihre Reihenfolge ändert sich nie: Neue Karten kommen nach hinten.
+piece-offer = Angebot
+piece-offer-rule = Jeder Handel ist mit dem, der am Zug ist; was man erhält, wird in diesem Zug gepflanzt.
+piece-piles = Nachziehstapel
+piece-piles-rule = Ist er leer, wird der Ablagestapel zum neuen; beim letzten Mal endet die Partie.

@@ -1,0 +1,21 @@
+# The cards that say what a piece is: its name, and its rule in one sentence.
+piece-bean = Bean
+piece-bean-rule = Plant it on a field with the same bean or an empty one; the more of it you sell at once, the more thalers it brings.
+piece-meter = Meter
+piece-meter-rule = It shows how many cards of this bean bring one, two, three or four thalers when they are sold.
+piece-field = Field
+piece-field-rule = It holds one kind of bean and is always harvested whole; a single bean stays while another field has more.
+piece-merchant = Merchant ship
+piece-merchant-rule = It carries one kind of bean: send it to a port for cards, load a harvest onto it, sell its cargo.
+piece-pirate = Pirate ship
+piece-pirate-rule = With it you raid another player’s merchant ship: they sell the cargo at once, or you take one card of it.
+piece-port = Port
+piece-port-rule = A merchant ship that sails here takes the first card of the row, and more as long as they are the same bean.
+piece-thaler = Thaler
+piece-thaler-rule = A sold bean card turned over; whoever has the most thalers at the end wins.
+piece-hidden = Hidden card
+piece-hidden-rule = Hands are hidden, and their order never changes: new cards go to the back.
+piece-offer = Offer
+piece-offer-rule = Every deal includes the player whose turn it is; what is received is planted in this turn.
+piece-piles = Draw pile
+piece-piles-rule = When it runs out, the discard pile is shuffled into a new one; when it runs out for the last time the game ends.

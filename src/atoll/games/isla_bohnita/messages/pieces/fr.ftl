@@ -1,0 +1,21 @@
+# Les fiches qui disent ce qu’est une pièce : son nom et sa règle en une phrase.
+piece-bean = Haricot
+piece-bean-rule = Plantez-le dans un champ du même haricot ou dans un champ vide ; plus vous en vendez d’un coup, plus il rapporte de thalers.
+piece-meter = Haricomètre
+piece-meter-rule = Il indique combien de cartes de ce haricot rapportent un, deux, trois ou quatre thalers à la vente.
+piece-field = Champ
+piece-field-rule = Il porte une seule sorte de haricot et se récolte toujours en entier ; un haricot seul reste tant qu’un autre champ en a plus.
+piece-merchant = Navire marchand
+piece-merchant-rule = Il porte une seule sorte de haricot : envoyez-le chercher des cartes au port, chargez une récolte, vendez sa cargaison.
+piece-pirate = Bateau pirate
+piece-pirate-rule = Il attaque le navire marchand d’un autre joueur : celui-ci vend aussitôt la cargaison, ou vous en prenez une carte.
+piece-port = Port
+piece-port-rule = Un navire marchand qui vient ici prend la première carte de la rangée, puis les suivantes tant que c’est le même haricot.
+piece-thaler = Thaler
+piece-thaler-rule = Une carte haricot vendue et retournée ; qui a le plus de thalers à la fin gagne.
+piece-hidden = Carte cachée
+piece-hidden-rule = Les mains sont cachées et leur ordre ne change jamais : les cartes nouvelles vont à la fin.
+piece-offer = Offre
+piece-offer-rule = Tout échange se fait avec le joueur dont c’est le tour ; ce qu’on reçoit est planté dans ce tour.
+piece-piles = Pioche
+piece-piles-rule = Quand elle est épuisée, la défausse en forme une nouvelle ; la dernière fois, la partie se termine.

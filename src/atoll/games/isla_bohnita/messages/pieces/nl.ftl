@@ -1,0 +1,21 @@
+# De kaartjes die zeggen wat een stuk is: de naam en de regel in één zin.
+piece-bean = Boon
+piece-bean-rule = Plant ze op een akker met dezelfde boon of op een lege; hoe meer je er tegelijk verkoopt, hoe meer daalders.
+piece-meter = Bonometer
+piece-meter-rule = Hij toont hoeveel kaarten van deze boon bij verkoop één, twee, drie of vier daalders opbrengen.
+piece-field = Akker
+piece-field-rule = Er groeit één soort boon en hij wordt altijd helemaal geoogst; een enkele boon blijft staan zolang een andere akker er meer heeft.
+piece-merchant = Koopvaarder
+piece-merchant-rule = Hij vervoert één soort boon: stuur hem naar een haven voor kaarten, laad een oogst, verkoop de lading.
+piece-pirate = Piratenschip
+piece-pirate-rule = Hiermee overval je de koopvaarder van een ander: die verkoopt de lading meteen, of jij neemt er één kaart van.
+piece-port = Haven
+piece-port-rule = Een koopvaarder die hierheen vaart, neemt de eerste kaart van de rij, en meer zolang het dezelfde boon is.
+piece-thaler = Daalder
+piece-thaler-rule = Een verkochte bonenkaart, omgedraaid; wie aan het einde de meeste daalders heeft, wint.
+piece-hidden = Verborgen kaart
+piece-hidden-rule = Handkaarten zijn verborgen en hun volgorde verandert nooit: nieuwe kaarten gaan achteraan.
+piece-offer = Aanbod
+piece-offer-rule = Elke ruil is met wie aan de beurt is; wat je krijgt, plant je nog in deze beurt.
+piece-piles = Trekstapel
+piece-piles-rule = Is hij op, dan wordt de aflegstapel een nieuwe; de laatste keer is het spel afgelopen.

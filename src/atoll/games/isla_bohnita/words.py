@@ -1,0 +1,536 @@
+"""La Isla Bohnita in words: its pieces, actions as choices, their effects, the log, the table."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from atoll.core.bits import members
+from atoll.core.game import Data, Say
+from atoll.core.words import (
+    Arg,
+    Effect,
+    Event,
+    Tone,
+    Words,
+    effect,
+    event,
+    listed,
+    piece,
+    place,
+    seat_words,
+    words,
+)
+from atoll.games.isla_bohnita.components import (
+    ACCEPT,
+    BEANS,
+    FIELDS,
+    HAND,
+    MERCHANTS,
+    NOTHING,
+    OFFER,
+    PIRATE,
+    PORTS,
+    ROW,
+    SHIPS,
+    STRIDE,
+    bean_of,
+    beans_list,
+    number_of,
+)
+from atoll.games.isla_bohnita.declaration import (
+    ACTIONS,
+    PORT_NAMES,
+    WARE_NAMES,
+    Offer,
+    read_accept,
+    read_offer,
+)
+from atoll.games.isla_bohnita.fields import Do
+
+if TYPE_CHECKING:
+    from atoll.games.isla_bohnita.position import BohnitaPosition
+    from atoll.games.isla_bohnita.state import BohnitaState
+
+# -- pieces and places -------------------------------------------------------------------------
+
+
+def bean_words(bean: int) -> Words:
+    """A bean as people say it."""
+    if bean < 0:
+        return piece(words("bean-unknown"), "bean", 0)
+    return piece(words(f"bean-{number_of(bean)}"), "bean", number_of(bean))
+
+
+def numbered_words(number: int) -> Words:
+    """The bean known by this number."""
+    return bean_words(bean_of(number))
+
+
+def cards_words(beans: Sequence[int]) -> Words:
+    """Some cards as people say them: one after the other, or none."""
+    if not beans:
+        return words("cards-none")
+    counted = [(beans.count(bean), bean_words(bean)) for bean in sorted(set(beans))]
+    return listed([words("cards", count=count, bean=bean) for count, bean in counted])
+
+
+def cards_of(counts: Iterable[int]) -> list[int]:
+    """The beans of a pile given as a count of each bean."""
+    return [bean for bean, count in enumerate(counts) for _ in range(count)]
+
+
+def beans_up(state: "BohnitaState") -> list[int]:
+    """The beans turned up or left lying."""
+    return [bean for bean in state.turned_up if bean != NOTHING] + cards_of(state.lying)
+
+
+def beans_aside(state: "BohnitaState", seat: int) -> list[int]:
+    """The beans a player has set aside."""
+    return cards_of(state.aside[seat * BEANS : (seat + 1) * BEANS])
+
+
+def ship_words(seat: int, ship: int) -> Words:
+    """A player's ship as its owner calls it."""
+    where = f"ship-{seat}-{ship}"
+    if ship == PIRATE:
+        return piece(words("ship-pirate"), "ship", (seat, 0), where)
+    return piece(words("ship-merchant", number=ship + 1), "ship", (seat, ship + 1), where)
+
+
+def field_words(seat: int, field: int) -> Words:
+    """A player's field, counted from the left."""
+    return place(words("field", number=field + 1), f"field-{seat}-{field}")
+
+
+def port_words(port: int) -> Words:
+    """A port of the island."""
+    return place(words(f"port-{PORT_NAMES[port]}"), f"port-{PORT_NAMES[port]}")
+
+
+def ware_words(ware: int) -> Words:
+    """Something to buy."""
+    return words(f"ware-{WARE_NAMES[ware]}")
+
+
+def cargo(state: "BohnitaPosition", seat: int, ship: int) -> dict[str, int | Words]:
+    """A ship with what it carries, as arguments of a message."""
+    at = seat * SHIPS + ship
+    bean = bean_words(state.ship_bean[at])
+    return {"ship": ship_words(seat, ship), "count": state.ship_count[at], "bean": bean}
+
+
+def harvest(state: "BohnitaPosition", seat: int, field: int) -> dict[str, int | Words]:
+    """A field with what grows there, as arguments of a message."""
+    at = seat * FIELDS + field
+    bean = bean_words(state.field_bean[at])
+    return {"field": field_words(seat, field), "count": state.field_count[at], "bean": bean}
+
+
+def placed_words(beans: list[int], places: list[int]) -> Words:
+    """Hand cards with their places, so that copies can be told apart."""
+    return listed(
+        [
+            words("card-placed", bean=bean_words(bean), place=place + 1)
+            for bean, place in zip(beans, places, strict=True)
+        ]
+    )
+
+
+def partner_words(partner: int | None) -> Words:
+    """Whom an offer is made to."""
+    return words("anybody") if partner is None else seat_words(partner)
+
+
+def standing_words(state: "BohnitaPosition", number: int) -> Words:
+    """An offer that stands, by who made it and what it says."""
+    at = state.offer_at(number)
+    maker = state.maker_of(at)
+    given, wanted = standing_sides(state, at)
+    said = words(
+        "offer", who=seat_words(maker), given=cards_words(given), wanted=cards_words(wanted)
+    )
+    return place(said, f"offer-{number}")
+
+
+def standing_sides(state: "BohnitaPosition", at: int) -> tuple[list[int], list[int]]:
+    """The beans the maker of an offer that stands gives and gets."""
+    given, wanted = beans_list(state.offer_given[at]), beans_list(state.offer_wanted[at])
+    up = [state.turned_up[slot] for slot in members(state.slots_of(at))]
+    if state.maker_of(at) == state.active:
+        return [*given, *up], [*wanted]
+    return [*given], [*wanted, *up]
+
+
+# -- choices -----------------------------------------------------------------------------------
+
+PLANTINGS = ("plant_aside", "plant_turned_up", "plant_left")
+
+
+def describe(state: "BohnitaState", seat: int, action: int) -> Words:
+    """An action as a choice offered to a person."""
+    if action >= OFFER:
+        return describe_offer(state, seat, read_offer(state, seat, action))
+    if action >= ACCEPT:
+        offer, places, beans = read_accept(state, seat, action)
+        if not beans:
+            return words("choice-accept-gift", offer=standing_words(state, offer))
+        cards = placed_words(beans, places)
+        return words("choice-accept", offer=standing_words(state, offer), cards=cards)
+    data = ACTIONS.to_data(state, seat, action)
+    verb = "plant" if data["verb"] in PLANTINGS else str(data["verb"]).replace("_", "-")
+    return words(f"choice-{verb}", **arguments(state, seat, data))
+
+
+def arguments(state: "BohnitaState", seat: int, data: Data) -> dict[str, Arg]:
+    """What an action is about: the arguments of its choice and of its line in the log."""
+    match data:
+        case {"verb": "sail", "ship": ship, "port": port, "count": count}:
+            row = PORT_NAMES.index(port)
+            names = {"port": port_words(row), "ship": ship_words(seat, ship)}
+            return {"count": count, "bean": bean_words(state.top_of_row(row)), **names}
+        case {"verb": "raid", "victim": victim, "ship": ship}:
+            return {"victim": seat_words(victim), **cargo(state, victim, ship)}
+        case {"verb": "yield"}:
+            return {"bean": bean_words(state.ship_bean[seat * SHIPS + state.target % MERCHANTS])}
+        case {"verb": "sell_cargo", "ship": ship}:
+            return {"thalers": state.cargo_value(seat, ship), **cargo(state, seat, ship)}
+        case {"verb": "move", "from": source, "to": target}:
+            return {**cargo(state, seat, source), "to": ship_words(seat, target)}
+        case {"verb": "load", "field": field, "ship": ship}:
+            return {**harvest(state, seat, field), "ship": ship_words(seat, ship)}
+        case {"verb": "sell_field", "field": field}:
+            at = seat * FIELDS + field
+            thalers = state.printed.value(state.field_bean[at], state.field_count[at])
+            return {"thalers": thalers, **harvest(state, seat, field)}
+        case {"verb": "buy", "ware": ware}:
+            return {"ware": words(f"ware-{ware}"), "price": state.price(WARE_NAMES.index(ware))}
+        case {"verb": "set_aside", "slot": slot}:
+            return {"bean": bean_words(state.turned_up[slot])}
+        case {"verb": "discard_left", "bean": number}:
+            return {"bean": numbered_words(number), "count": state.lying[bean_of(number)]}
+        case {"verb": "discard", "place": place}:
+            bean = bean_words(state.hands[seat * HAND + place])
+            return {"bean": bean, "place": place + 1, "count": 1}
+        case {"verb": "plant", "field": field}:
+            return {"bean": bean_words(state.front(seat)), "field": field_words(seat, field)}
+        case {"bean": number, **rest}:
+            field = {"field": field_words(seat, rest["field"])} if "field" in rest else {}
+            return {"bean": numbered_words(number), **field}
+        case {"offer": offer}:
+            return {"offer": standing_words(state, offer)}
+    return {}
+
+
+def describe_offer(state: "BohnitaState", seat: int, offer: Offer) -> Words:
+    """An offer as a choice."""
+    given, wanted = sides(state, seat, offer)
+    key = "choice-offer" if offer.answered is None else "choice-counter"
+    return words(
+        key, to=partner_words(offer.partner), given=cards_words(given), wanted=cards_words(wanted)
+    )
+
+
+def sides(state: "BohnitaState", seat: int, offer: Offer) -> tuple[list[int], list[int]]:
+    """The beans the maker of an offer gives and gets."""
+    up = [state.turned_up[slot] for slot in offer.slots]
+    if seat == state.active:
+        return offer.given + up, offer.wanted
+    return offer.given, offer.wanted + up
+
+
+# -- the log -----------------------------------------------------------------------------------
+
+# The clause and the message of each action in the log.
+EVENTS = {
+    "plant": ("IB-6", "plant"),
+    "turn_up": ("IB-7", "turn-up"),
+    "set_aside": ("IB-7", "set-aside"),
+    "plant_aside": ("IB-13", "plant"),
+    "plant_turned_up": ("IB-13", "plant"),
+    "end_phase": ("IB-13", "end-phase"),
+    "draw": ("IB-14", "draw"),
+    "sail": ("IB-10", "sail"),
+    "raid": ("IB-12", "raid"),
+    "yield": ("IB-12", "yield"),
+    "sell_field": ("IB-17", "sell"),
+    "load": ("IB-18", "load"),
+    "sell_cargo": ("IB-20", "sell"),
+    "move": ("IB-19", "move"),
+    "buy": ("IB-21", "buy"),
+    "discard": ("IB-26", "discard"),
+    "plant_left": ("IB-28", "plant"),
+    "discard_left": ("IB-28", "discard"),
+    "wish": ("IB-8", "wish"),
+    "refuse": ("IB-8", "refuse"),
+    "withdraw": ("IB-8", "withdraw"),
+}
+
+
+def events(before: "BohnitaState", seat: int, action: int, after: "BohnitaState") -> list[Event]:
+    """What an action did, and what followed from it by itself."""
+    log = [told_action(before, seat, action, after)]
+    if after.exhaustions > before.exhaustions:
+        log.append(event("IB-23", "exhausted", count=after.exhaustions))
+    if action == Do.DRAW:
+        log += refills(before, after)
+    if after.is_over():
+        log += settlements(after)
+    return log
+
+
+def told_action(before: "BohnitaState", seat: int, action: int, after: "BohnitaState") -> Event:
+    """The action itself as a line of the log."""
+    if action >= OFFER:
+        return told_offer(before, seat, read_offer(before, seat, action))
+    if action >= ACCEPT:
+        return told_deal(before, seat, action)
+    data = ACTIONS.to_data(before, seat, action)
+    clause, key = EVENTS[data["verb"]]
+    if data["verb"] == "discard" and not before.island:
+        clause = "IB-28"
+    shown = arguments(before, seat, data) | revealed(before, seat, data, after)
+    return event(clause, key, who=seat_words(seat), **shown)
+
+
+def revealed(
+    before: "BohnitaState", seat: int, data: Data, after: "BohnitaState"
+) -> dict[str, Arg]:
+    """What shows only after an action."""
+    match data:
+        case {"verb": "plant", "field": field}:
+            return {"bean": bean_words(after.field_bean[seat * FIELDS + field])}
+        case {"verb": "discard"}:
+            return {"bean": bean_words(after.top_discard())}
+        case {"verb": "turn_up"}:
+            return {"cards": cards_words(beans_up(after))}
+        case {"verb": "draw"}:
+            return {"count": after.hand_size[seat] - before.hand_size[seat]}
+    return {}
+
+
+def told_offer(before: "BohnitaState", seat: int, offer: Offer) -> Event:
+    """An offer as everybody hears it."""
+    given, wanted = sides(before, seat, offer)
+    cards = {"given": cards_words(given), "wanted": cards_words(wanted)}
+    names = {"who": seat_words(seat), "to": partner_words(offer.partner)}
+    key = "offer" if offer.answered is None else "counter"
+    return event("IB-8", key, **names, **cards)
+
+
+def told_deal(before: "BohnitaState", seat: int, action: int) -> Event:
+    """A deal as it is carried out, told by who gives what to whom."""
+    offer, _, _ = read_accept(before, seat, action)
+    at = before.offer_at(offer)
+    got, gave = map(cards_words, standing_sides(before, at))
+    maker = seat_words(before.maker_of(at))
+    return event("IB-9", "deal", who=seat_words(seat), maker=maker, got=got, gave=gave)
+
+
+def refills(before: "BohnitaState", after: "BohnitaState") -> list[Event]:
+    """IB-15: the rows laid anew."""
+    log = []
+    for port in range(PORTS):
+        if after.row_size[port] > before.row_size[port]:
+            row = list(after.rows[port * ROW : port * ROW + after.row_size[port]])
+            log.append(event("IB-15", "refill", port=port_words(port), cards=cards_words(row)))
+    return log
+
+
+def settlements(after: "BohnitaState") -> list[Event]:
+    """IB-24: what the last sale brought each player."""
+    scores = list(after.scores())
+    return [
+        event(
+            "IB-24", "settle", who=seat_words(seat), points=after.settled[seat], total=scores[seat]
+        )
+        for seat in range(after.players)
+    ]
+
+
+# -- what an action would do, whatever it is ---------------------------------------------------
+
+
+def preview(before: "BohnitaState", seat: int, _: int, after: "BohnitaState") -> list[Effect]:
+    """IB-16 to IB-20: the piles that grow or go, and cards for which no field is free."""
+    effects = []
+    for field in range(FIELDS):
+        at = seat * FIELDS + field
+        earlier, count = before.field_count[at], after.field_count[at]
+        if count > earlier:
+            effects.append(grown("field", after, after.field_bean[at], earlier, count))
+    for ship in range(SHIPS):
+        at = seat * SHIPS + ship
+        earlier, count = before.ship_count[at], after.ship_count[at]
+        if count > earlier:
+            effects.append(grown("cargo", after, after.ship_bean[at], earlier, count))
+        elif count and count < earlier:
+            effects.append(effect("cargo-lost", "loss", bean=bean_words(after.ship_bean[at])))
+    return [*effects, *sold_for_nothing(before, seat, after), *without_field(before, seat, after)]
+
+
+def grown(key: str, after: "BohnitaState", bean: int, earlier: int, count: int) -> Effect:
+    """IB-C1: what the pile would be worth, and how many cards more the next thaler takes."""
+    value = after.printed.value
+    thalers = value(bean, count)
+    tone: Tone = "gain" if thalers > value(bean, earlier) else "fact"
+    pile: dict[str, Arg] = {"bean": bean_words(bean), "count": count, "thalers": thalers}
+    more = (cards for cards in range(count + 1, STRIDE) if value(bean, cards) > thalers)
+    best = next(more, None)
+    if best is None:
+        return effect("field-full" if key == "field" else "cargo-full", tone, **pile)
+    return effect(key, tone, more=best - count, **pile)
+
+
+def sold_for_nothing(before: "BohnitaState", seat: int, after: "BohnitaState") -> list[Effect]:
+    """IB-17: a harvest that brings no thaler."""
+    effects = []
+    for field in range(FIELDS):
+        at = seat * FIELDS + field
+        bean, count = before.field_bean[at], before.field_count[at]
+        is_loaded = any(
+            after.ship_count[seat * SHIPS + ship] > before.ship_count[seat * SHIPS + ship]
+            for ship in range(SHIPS)
+        )
+        is_gone = count > 0 and after.field_count[at] == 0 and not after.is_over()
+        if is_gone and not is_loaded and before.printed.value(bean, count) == 0:
+            effects.append(effect("for-nothing", "loss", bean=bean_words(bean), count=count))
+    return effects
+
+
+def without_field(before: "BohnitaState", seat: int, after: "BohnitaState") -> list[Effect]:
+    """IB-9, IB-13: cards to plant that would cost the harvest of a field."""
+    return [
+        effect("no-field", "loss", bean=bean_words(bean))
+        for bean in range(BEANS)
+        if after.aside[seat * BEANS + bean] > before.aside[seat * BEANS + bean]
+        and after.fields_for(seat, bean) == 0
+    ]
+
+
+# -- the table as text -------------------------------------------------------------------------
+
+
+def draw(view: Data, say: Say) -> str:
+    """The table: piles, the island, every player, the offers, and one's own hand."""
+    lines = [*draw_piles(view, say), ""]
+    for seat in range(len(view["hands"])):
+        lines += draw_seat(view, seat, say)
+    lines += [*draw_offers(view, say), "", draw_hand(view, say)]
+    return "\n".join(lines).rstrip()
+
+
+def bean_text(number: int | None, say: Say) -> str:
+    """A card by number and name: `20·blue`."""
+    return "?" if number is None else f"{number}·{say(numbered_words(number))}"
+
+
+def cards_text(numbers: list[int | None], say: Say) -> str:
+    """Cards one after the other."""
+    return "  ".join(bean_text(number, say) for number in numbers) or "–"
+
+
+def counted_text(numbers: list[int | None], say: Say) -> str:
+    """Cards of the same bean together: `2×20·blue`."""
+    kinds = sorted({number for number in numbers if number is not None})
+    return "  ".join(f"{numbers.count(kind)}×{bean_text(kind, say)}" for kind in kinds) or "–"
+
+
+def pile_text(view: Data, lying: Data | None, say: Say) -> str:
+    """A field's or ship's cards with the thalers they would bring: `3×20·blue (0)`."""
+    if not lying or not lying["count"]:
+        return "–"
+    thalers = view["meters"][str(lying["bean"])][lying["count"]]
+    return f"{lying['count']}×{bean_text(lying['bean'], say)} ({thalers})"
+
+
+def draw_piles(view: Data, say: Say) -> list[str]:
+    """The phase, the draw and discard piles, the rows of the island, the turned-up cards."""
+    phase = say(words(f"draw-phase-{view['phase'].replace('_', '-')}"))
+    head = words(
+        "draw-head",
+        phase=phase,
+        who=seat_words(view["active"]),
+        deck=view["deck"],
+        times=view["exhaustions"],
+        final=view["final_exhaustion"],
+    )
+    discard = words(
+        "draw-discard", count=len(view["discard"]), top=cards_text(view["discard"][:1], say)
+    )
+    lines = [say(head), say(discard)]
+    if view["put_aside"]:
+        lines.append(say(words("draw-put-aside", cards=counted_text(view["put_aside"], say))))
+    if view["last_turn"] and view["phase"] != "over":
+        lines.append(say(words("draw-last-turn")))
+    if view["island"]:
+        for port, row in view["rows"].items():
+            name = say(words(f"port-{port}"))
+            lines.append(say(words("draw-row", port=name, cards=cards_text(row, say))))
+    if view["turned_up"]:
+        lines.append(say(words("draw-turned-up", cards=cards_text(view["turned_up"], say))))
+    return lines
+
+
+def draw_seat(view: Data, seat: int, say: Say) -> list[str]:
+    """One player: thalers, hand, fields, ships and what they have set aside."""
+    mark = "►" if seat in view["to_act"] else " "
+    head = words(
+        "draw-seat",
+        who=seat_words(seat),
+        thalers=len(view["thalers"][seat]),
+        cards=len(view["hands"][seat]),
+    )
+    lines = [f"{mark} {say(head)}"]
+    for number, field in enumerate(view["fields"][seat], 1):
+        lines.append(
+            "    " + say(words("draw-field", field=number, cards=pile_text(view, field, say)))
+        )
+    for name, cargo in ship_texts(view, seat, say):
+        lines.append("    " + say(words("draw-ship", ship=name, cards=pile_text(view, cargo, say))))
+    if view["set_aside"][seat]:
+        aside = counted_text(view["set_aside"][seat], say)
+        lines.append("    " + say(words("draw-aside", cards=aside)))
+    if view["wishes"][seat]:
+        lines.append(
+            "    " + say(words("draw-wishes", cards=cards_text(view["wishes"][seat], say)))
+        )
+    if seat != view["viewer"] and view["held"][seat]:
+        lines.append("    " + say(words("draw-held", cards=counted_text(view["held"][seat], say))))
+    return lines
+
+
+def ship_texts(view: Data, seat: int, say: Say) -> list[tuple[str, Any]]:
+    """A player's ships by name, with their cargo; one under a raid is marked."""
+    texts = [
+        (say(ship_words(seat, ship)), cargo) for ship, cargo in enumerate(view["merchants"][seat])
+    ]
+    raid = view["raid"]
+    if raid and raid["victim"] == seat:
+        name, hold = texts[raid["ship"]]
+        texts[raid["ship"]] = (f"⚔ {name}", hold)
+    if view["pirates"][seat]:
+        texts.append((say(words("ship-pirate")), view["pirates"][seat]))
+    return texts
+
+
+def draw_offers(view: Data, say: Say) -> list[str]:
+    """The offers that stand, each with its id."""
+    lines = []
+    for offer in view["offers"]:
+        to = words("anybody") if offer["to"] is None else seat_words(offer["to"])
+        line = words(
+            "draw-offer",
+            offer=offer["id"],
+            who=seat_words(offer["by"]),
+            to=to,
+            given=counted_text(offer["gives"]["turned_up"] + offer["gives"]["hand"], say),
+            wanted=counted_text(offer["wants"]["turned_up"] + offer["wants"]["hand"], say),
+        )
+        lines.append(say(line))
+    return ["", *lines] if lines else []
+
+
+def draw_hand(view: Data, say: Say) -> str:
+    """The viewer's hand, its front first; spectators have none."""
+    if view["viewer"] < 0:
+        return ""
+    return say(words("draw-hand", cards=cards_text(view["hands"][view["viewer"]], say)))

@@ -1,0 +1,310 @@
+"""Advice for Moluku: what cards are worth to a seat, and the rank a card may win."""
+
+from typing import Final, final
+
+from atoll.core.advice import Advice, SearchSettings
+from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.native import append, i64, vec
+from atoll.core.rng import Rng
+from atoll.core.state import State
+from atoll.games.moluku.components import (
+    CHIEF,
+    COLOURED,
+    COLOURS,
+    FISH,
+    HEIGHTS,
+    HUT,
+    NO_TRUMP,
+    NOTHING,
+    PALM,
+    PINEAPPLE,
+    RICE,
+    SEASONS,
+    SUIT,
+    VOLCANO,
+    colour_of,
+    height_of,
+    island_score,
+)
+from atoll.games.moluku.fields import Do, Step, pair_action
+from atoll.games.moluku.position import strength
+from atoll.games.moluku.state import MolukuState
+
+# Worth is counted in hundredths of a point.
+POINT: Final = 100
+AVERAGE: Final = 300  # of a card somebody will still play
+LOST: Final = -10000
+
+
+@final
+class MolukuAdvice(Advice):
+    """What bots are told of Moluku."""
+
+    def settings(self, state: State) -> SearchSettings:
+        return SearchSettings(policy_percent=100, horizon=1, win_weight=0.0, exploration=0.5)
+
+    def speeds(self) -> tuple[float, float]:
+        return 43e3, 20e3
+
+    def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, MolukuState)
+        return best_action(state, rng)
+
+    def is_quiet(self, state: State, viewer: i64) -> bool:
+        """Between the seasons."""
+        assert isinstance(state, MolukuState)
+        return state.step == Step.NAME_BY_TOTAL
+
+    def is_settled(self, state: State, viewer: i64) -> bool:
+        """Between two tricks, and between the seasons."""
+        assert isinstance(state, MolukuState)
+        if state.step == Step.PLAY:
+            return state.turn == 0
+        return state.step == Step.NAME_BY_TOTAL
+
+    def evaluate(self, state: State, viewer: i64) -> vec[i64]:
+        assert isinstance(state, MolukuState)
+        values = vec[i64]()
+        for seat in range(state.players):
+            values = append(values, expected_points(state, seat))
+        return values
+
+
+def best_action(state: MolukuState, rng: Rng) -> i64:
+    """The action that looks best to the actor."""
+    seat = state.actor
+    step = state.step
+    if step == Step.HARVEST:
+        if state.is_wedding():
+            return best_pair(state, seat)
+        return Do.HARVEST + most_wanted(state, seat, state.table)
+    if step == Step.CHILL_FIRST:
+        return Do.DECLINE
+    if step == Step.COVER:
+        colour = SUIT[colour_of(state.volcano)]
+        return Do.COVER + least_missed(
+            state, seat, state.islands[seat] & colour & ~BIT[state.volcano]
+        )
+    if step == Step.NAME_BY_PALM or step == Step.NAME_BY_TOTAL:
+        return Do.NAME + best_trump(state, seat)
+    if step == Step.DISCARD:
+        return Do.DISCARD + weakest(state.hands[seat])
+    if step == Step.PASS:
+        return Do.PASS + weakest(state.hands[seat] & ~state.passed[seat])
+    return Do.PLAY + best_play(state, seat, state.playable(state.hands[seat]), rng)
+
+
+# -- what a card is worth ------------------------------------------------------------------------
+
+
+def worth(state: MolukuState, seat: i64, card: i64, before: i64) -> i64:
+    """What a card brings an island worth `before`: points, food and huts to come, strength."""
+    island = state.islands[seat]
+    printed = state.printed
+    value = (island_score(island | BIT[card], printed) - before) * POINT
+    if card >= COLOURED:
+        return value + (150 if card == CHIEF else 30) * (SEASONS - state.season)
+    picture = printed.picture(card)
+    if picture == HUT:
+        value += 60 * min(spare_food(state, island), 4)
+    elif picture == FISH or picture == PINEAPPLE or picture == RICE:
+        value += 40
+    elif picture == PALM:
+        value += 30
+    elif picture == VOLCANO:
+        value -= cover_loss(state, seat, card)
+    return value + 12 * height_of(card) * (SEASONS - state.season)
+
+
+def spare_food(state: MolukuState, island: i64) -> i64:
+    """Food on the island beyond what its huts can hold."""
+    printed = state.printed
+    food = printed.count(island, FISH) + printed.count(island, PINEAPPLE)
+    food += printed.count(island, RICE)
+    spare = food - 3 * printed.count(island, HUT)
+    return spare if spare > 0 else 0
+
+
+def cover_loss(state: MolukuState, seat: i64, volcano: i64) -> i64:
+    """What the Volcano would cancel at the least."""
+    same = state.islands[seat] & SUIT[colour_of(volcano)]
+    if same == 0 or (same & state.printed.cards_of[0]) != 0:
+        return 0
+    return loss(state, seat, least_missed(state, seat, same))
+
+
+def loss(state: MolukuState, seat: i64, card: i64) -> i64:
+    """The points an island loses without one of its cards."""
+    island = state.islands[seat]
+    printed = state.printed
+    return POINT * (island_score(island, printed) - island_score(island & ~BIT[card], printed))
+
+
+def most_wanted(state: MolukuState, seat: i64, cards: i64) -> i64:
+    """The card of a set that is worth most to a seat."""
+    best: i64 = NOTHING
+    best_worth: i64 = LOST
+    before = island_score(state.islands[seat], state.printed)
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        value = worth(state, seat, card, before)
+        if value > best_worth:
+            best_worth = value
+            best = card
+    return best
+
+
+def least_missed(state: MolukuState, seat: i64, cards: i64) -> i64:
+    """The card of an island that is missed least."""
+    best: i64 = NOTHING
+    best_loss: i64 = -LOST
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        value = loss(state, seat, card)
+        if value < best_loss:
+            best_loss = value
+            best = card
+    return best
+
+
+def best_pair(state: MolukuState, seat: i64) -> i64:
+    """MO-11: the pair worth most, a Volcano placed before the card it would cover."""
+    best: i64 = NOTHING
+    best_worth: i64 = LOST
+    before = island_score(state.islands[seat], state.printed)
+    for owner in range(state.players):
+        first = state.cards[owner]
+        second = state.seconds[owner]
+        if (state.table & BIT[first]) != 0:
+            value = worth(state, seat, first, before) + worth(state, seat, second, before)
+            if value > best_worth:
+                best_worth = value
+                best = pair_action(owner, 0)
+                if (state.printed.cards_of[VOLCANO] & BIT[second]) != 0:
+                    best = pair_action(owner, 1)
+    return best
+
+
+# -- what to play --------------------------------------------------------------------------------
+
+
+def best_play(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
+    """The card whose rank in the trick gives the best harvest by estimate."""
+    best: i64 = NOTHING
+    best_value: i64 = LOST
+    before = island_score(state.islands[seat], state.printed)
+    while playable != 0:
+        card = lowest(playable)
+        playable &= playable - 1
+        value = estimate(state, seat, card, before) + rng.below(10)
+        if value > best_value:
+            best_value = value
+            best = card
+    return best
+
+
+def estimate(state: MolukuState, seat: i64, card: i64, before: i64) -> i64:
+    """The worth of what would be left to choose at the rank this card may win."""
+    on_table = state.table | BIT[card]
+    to_come = state.players - state.turn - 1
+    # In tenths of a place: those on the table ranked above, and a share of those to come.
+    rank = 10 * ranked_above(state, card) + to_come * chance_above(state, card)
+    if state.reversed and card != CHIEF:
+        rank = 10 * (state.players - 1) - rank
+    place: i64 = 0
+    value: i64 = AVERAGE
+    while on_table != 0 and 10 * place <= rank:
+        wanted = most_wanted(state, seat, on_table)
+        value = worth(state, seat, wanted, before)
+        on_table &= ~BIT[wanted]
+        place += 1
+    if 10 * place <= rank and to_come > 0:
+        value = AVERAGE
+    keep = 4 * height_of(card) if card < COLOURED else 40
+    return value - keep // 2
+
+
+def ranked_above(state: MolukuState, card: i64) -> i64:
+    """How many cards of this round already played are stronger."""
+    above: i64 = 0
+    mine = power(state, card, card)
+    for seat in range(state.players):
+        other = state.cards[seat] if not in_second_round(state) else state.seconds[seat]
+        if other != NOTHING and power(state, other, card) >= mine:
+            above += 1
+    return above
+
+
+def in_second_round(state: MolukuState) -> bool:
+    """Whether a Wedding's second cards are being played."""
+    return popcount(state.table) >= state.players
+
+
+def power(state: MolukuState, card: i64, mine: i64) -> i64:
+    """MO-3 as seen while the trick is being played; `mine` sets the colour if nothing has."""
+    led = state.led
+    if led == NO_TRUMP and mine < COLOURED:
+        led = colour_of(mine)
+    return strength(state, card, led)
+
+
+def chance_above(state: MolukuState, card: i64) -> i64:
+    """Out of ten, how often one who plays later will rank above."""
+    if card == CHIEF:
+        return 0
+    if card >= COLOURED:
+        return 9
+    if colour_of(card) == state.trump:
+        return (HEIGHTS - height_of(card)) // 4
+    if state.led == NO_TRUMP or colour_of(card) == state.led:
+        return 1 + (HEIGHTS - height_of(card)) * 5 // 10
+    return 7 + (HEIGHTS - height_of(card)) // 5
+
+
+def best_trump(state: MolukuState, seat: i64) -> i64:
+    """The colour in which the hand is strongest; none if it is weak everywhere."""
+    best: i64 = NO_TRUMP
+    best_sum: i64 = 22
+    for colour in range(COLOURS):
+        held = state.hands[seat] & SUIT[colour]
+        total: i64 = 0
+        while held != 0:
+            total += height_of(lowest(held))
+            held &= held - 1
+        if total > best_sum:
+            best_sum = total
+            best = colour
+    return best
+
+
+def weakest(hand: i64) -> i64:
+    """The card that wins least: the lowest coloured one."""
+    best: i64 = NOTHING
+    best_height: i64 = 100
+    while hand != 0:
+        card = lowest(hand)
+        hand &= hand - 1
+        height = height_of(card) if card < COLOURED else (50 if card == CHIEF else 5)
+        if height < best_height:
+            best_height = height
+            best = card
+    return best
+
+
+# -- how a seat stands between the seasons ---------------------------------------------------------
+
+
+def expected_points(state: MolukuState, seat: i64) -> i64:
+    """The points so far, and what the cards taken up may win in the seasons to come."""
+    strength: i64 = 0
+    hand = state.hands[seat]
+    while hand != 0:
+        card = lowest(hand)
+        hand &= hand - 1
+        if card < COLOURED:
+            strength += 12 * height_of(card)
+        else:
+            strength += 150 if card == CHIEF else 30
+    return POINT * state.totals[seat] + strength * (SEASONS - state.season + 1)

@@ -1,0 +1,200 @@
+"""What a value network is told of a position of Moluku: islands, the own hand, the trick."""
+
+from typing import Final, final
+
+from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.encoding import Field, from_viewer, relative
+from atoll.core.features import Features
+from atoll.core.native import i64
+from atoll.core.network import Active
+from atoll.core.state import State
+from atoll.games.moluku.components import (
+    COLOURED,
+    COLOURS,
+    HEIGHTS,
+    NO_TRUMP,
+    NOTHING,
+    PICTURES,
+    SEASONS,
+    SUIT,
+    colour_of,
+    height_of,
+    island_score,
+)
+from atoll.games.moluku.fields import Step
+from atoll.games.moluku.position import MolukuPosition
+
+POINTS: Final = 81  # classes of two points
+COUNTS: Final = 9  # cards of one picture
+HANDS: Final = 16  # cards in a hand
+RANKS: Final = 2 * HEIGHTS + 4  # a card of the hand: trump or not, by height; the Panku cards
+PLAYED: Final = 3 * HEIGHTS + 4  # a card of the trick: trump, of the colour led, another
+KINDS: Final = PICTURES + 1  # a card to be harvested: its picture, or Panku
+SUITS: Final = 10  # cards of one colour in the hand
+HARVESTS: Final = 28  # classes of four in the sum of an island's heights
+SPECIAL: Final[i64] = 4  # Panku cards
+
+
+def layout(players: int) -> list[Field]:
+    """All features, in order."""
+    return [
+        Field("lead", (players, POINTS), "points with the island's over the mean of the others"),
+        Field("islands", (players, PICTURES, COUNTS), "open cards of an island by picture"),
+        Field("time", (SEASONS, HANDS), "the season and the cards in the own hand"),
+        Field("hand", (SEASONS, RANKS), "a card of the own hand: trump or not, by height"),
+        Field("suits", (2, SUITS), "cards of a colour in the own hand: of trump, of another"),
+        Field("acts", (Step.OVER, players), "what the game waits for, and whom"),
+        Field("leader", (players,), "who led the trick"),
+        Field("trick", (players, PLAYED), "the card of each seat in this trick"),
+        Field("order", (players, players), "by place in the order of harvest: who"),
+        Field("table", (players, KINDS), "a card to be harvested, by who chooses first"),
+        Field("known", (players - 1, RANKS), "a card known to be in another's hand"),
+        Field("reversed", (2,), "the order is reversed in this trick, in the next"),
+        Field("next_hand", (players, SEASONS, HARVESTS), "heights of the island's cards (MO-16)"),
+        Field("next_panku", (players, SPECIAL), "Panku cards of the island"),
+        Field("gone", (SPECIAL,), "Panku cards that have been shown"),
+    ]
+
+
+@final
+class MolukuFeatures(Features):
+    """The features for a number of players."""
+
+    def __init__(self, state: MolukuPosition) -> None:
+        super().__init__(layout(state.players))
+
+    def write(self, seen: State, active: Active) -> None:
+        """List them all."""
+        assert isinstance(seen, MolukuPosition)
+        list_features(seen, active)
+
+
+def list_features(seen: MolukuPosition, active: Active) -> None:
+    """List the active features."""
+    if seen.step == Step.OVER:
+        return
+    players = seen.players
+    at = list_islands(seen, active)
+    own = seen.hands[seen.viewer]
+    season = seen.season - 1
+    active.one_of(at + season * HANDS, seen.hand_size[seen.viewer], HANDS)
+    at += SEASONS * HANDS
+    list_hand(seen, active, at + season * RANKS, own)
+    at = list_suits(seen, active, at + SEASONS * RANKS, own)
+    active.add(at + seen.step * players + relative(seen, seen.actor))
+    at += Step.OVER * players
+    if not seen.is_exchanging():
+        active.add(at + relative(seen, seen.leader))
+        list_trick(seen, active, at + players)
+    at += players + players * PLAYED
+    if not (seen.is_playing() or seen.step == Step.CHILL_FIRST or seen.is_exchanging()):
+        list_harvest(seen, active, at)
+    at += players * (players + KINDS)
+    for place in range(1, players):
+        list_hand(seen, active, at, seen.hands[from_viewer(seen, place)])
+        at += RANKS
+    if seen.reversed:
+        active.add(at)
+    if seen.next_reversed:
+        active.add(at + 1)
+    list_next_hands(seen, active, at + 2)
+
+
+def list_islands(seen: MolukuPosition, active: Active) -> i64:
+    """How far each seat is ahead, and the pictures of its island."""
+    total: i64 = 0
+    for seat in range(seen.players):
+        total += points_of(seen, seat)
+    at: i64 = 0
+    for place in range(seen.players):
+        points = points_of(seen, from_viewer(seen, place))
+        lead = (seen.players * points - total) // (seen.players - 1)
+        at = active.one_of(at, POINTS // 2 + lead // 2, POINTS)
+    for place in range(seen.players):
+        cards = seen.islands[from_viewer(seen, place)]
+        for picture in range(PICTURES):
+            at = active.one_of(at, seen.printed.count(cards, picture), COUNTS)
+    return at
+
+
+def points_of(seen: MolukuPosition, seat: i64) -> i64:
+    """A seat's points with those its island has now; between seasons they are counted already."""
+    if seen.is_exchanging():
+        return seen.totals[seat]
+    return seen.totals[seat] + island_score(seen.islands[seat], seen.printed)
+
+
+def list_next_hands(seen: MolukuPosition, active: Active, at: i64) -> None:
+    """MO-16: an island, covered cards included, is taken up as the next season's hand."""
+    panku = at + seen.players * SEASONS * HARVESTS
+    for place in range(seen.players):
+        seat = from_viewer(seen, place)
+        cards = seen.islands[seat] | seen.covered[seat]
+        heights: i64 = 0
+        while cards != 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            if card >= COLOURED:
+                active.add(panku + card - COLOURED)
+            else:
+                heights += height_of(card)
+        active.one_of(at + (seen.season - 1) * HARVESTS, heights // 4, HARVESTS)
+        at += SEASONS * HARVESTS
+        panku += SPECIAL
+    for card in range(SPECIAL):
+        if (seen.shown_cards & BIT[COLOURED + card]) != 0:
+            active.add(panku + card)
+
+
+def list_hand(seen: MolukuPosition, active: Active, at: i64, cards: i64) -> None:
+    """Each card by its rank; the trump named for the next trick counts if there is one."""
+    trump = seen.next_trump if seen.next_trump != NOTHING else seen.trump
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        if card >= COLOURED:
+            active.add(at + 2 * HEIGHTS + card - COLOURED)
+        elif colour_of(card) == trump:
+            active.add(at + HEIGHTS + height_of(card) - 1)
+        else:
+            active.add(at + height_of(card) - 1)
+
+
+def list_suits(seen: MolukuPosition, active: Active, at: i64, cards: i64) -> i64:
+    """How long each colour of the own hand is."""
+    for colour in range(COLOURS):
+        count = popcount(cards & SUIT[colour])
+        active.one_of(at + (0 if colour == seen.trump else SUITS), count, SUITS)
+    if seen.trump == NO_TRUMP:
+        active.add(at + SUITS - 1)
+    return at + 2 * SUITS
+
+
+def list_trick(seen: MolukuPosition, active: Active, at: i64) -> None:
+    """The card of each seat, as it ranks in this trick."""
+    for place in range(seen.players):
+        seat = from_viewer(seen, place)
+        card = seen.seconds[seat] if seen.seconds[seat] != NOTHING else seen.cards[seat]
+        if card >= COLOURED:
+            active.add(at + 3 * HEIGHTS + card - COLOURED)
+        elif card != NOTHING:
+            kind: i64 = 2
+            if colour_of(card) == seen.trump:
+                kind = 0
+            elif colour_of(card) == seen.led:
+                kind = 1
+            active.add(at + kind * HEIGHTS + height_of(card) - 1)
+        at += PLAYED
+
+
+def list_harvest(seen: MolukuPosition, active: Active, at: i64) -> None:
+    """Who still chooses in which order, and the cards there are."""
+    for place in range(seen.players):
+        at = active.one_of(at, relative(seen, seen.order[place]), seen.players)
+    chooser = relative(seen, seen.actor)
+    cards = seen.table
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        kind = PICTURES if card >= COLOURED else seen.printed.picture(card)
+        active.add(at + chooser * KINDS + kind)

@@ -1,0 +1,39 @@
+# Die Lektionen, Schritt für Schritt.
+lesson-goal = Drei Saisons voller Stiche. Du gewinnst keinen Stich, du nimmst eine Karte daraus, und sie wird Teil deiner Insel. Was am Ende einer Saison auf deiner Insel liegt, bringt Punkte.
+lesson-lead = Du beginnst: Spiele eine beliebige Karte aus. Ihre Farbe müssen die anderen bedienen.
+lesson-lead-done = Jetzt spielen alle anderen eine Karte dieser Farbe, wenn sie eine haben.
+lesson-follow = Grün wurde ausgespielt. Bediene Grün, wenn du kannst. Nur Panku-Karten wie dein Häuptling dürfen immer gespielt werden.
+lesson-follow-mo-2 = Du hast eine grüne Karte, also musst du Grün bedienen. Eine Panku-Karte ist auch erlaubt.
+lesson-follow-done = Wer in der ausgespielten Farbe am höchsten spielt, wählt zuerst aus dem Stich.
+lesson-hut = Nun die Ernte: Wähle eine Karte des Stichs für deine Insel. Eine Hütte braucht verschiedene Nahrung. Du hast eine Hütte und eine Ananas, bisher { $before } wert. Nimm den Reis.
+lesson-hut-done = Reis und Ananas in einer Hütte: Deine Insel ist { $after } wert.
+lesson-choose = Du hast am höchsten gespielt und wählst zuerst, aus allen Karten des Stichs. Alle drei Nahrungen in einer Hütte sind am meisten wert. Was fehlt deiner Hütte?
+lesson-choose-done = Fisch: Mit allen drei Nahrungen ist die Hütte { $after } wert.
+lesson-last = Wer zuletzt wählte, spielt den nächsten Stich aus. Das warst du, und doch hast du eine Maske genommen, 4 wert: Deine Insel steht bei { $points }. Spiele eine Karte aus.
+lesson-last-done = Niedrige Karten bringen Punkte, hohe wählen zuerst. Was du brauchst, wechselt von Stich zu Stich.
+lesson-chief = Vier besondere Karten, die Panku, haben keine Farbe. Der Häuptling ist in der Erntereihenfolge immer der Erste. Spiele ihn, um zuerst zu wählen.
+lesson-chief-done = Die anderen Panku kommen zuletzt: die Hochzeit, die Echse und der Faulenzer. Jeder hat seine eigene Wirkung, und der Tisch sagt dir, wann.
+lesson-rice = Wie geplant wählst du zuerst. Deine zweite Hütte ist noch leer, und eine Ananas liegt daneben. Nimm, was dazu passt.
+lesson-rice-done = Wieder Reis und Ananas: { $points } mehr.
+lesson-volcano = Ein Vulkan bedeckt eine deiner eigenen Karten seiner Farbe; sie zählt nicht mehr. Du hast { $points }. Bedecke die Karte, die nichts kostet: eine Hütte, die du nicht brauchst.
+lesson-volcano-done = Richtig: Deine Punkte bleiben gleich. Eine Maske dieser Farbe hätte dich geschützt.
+lesson-season = Die Saison ist vorbei: { $points } für dich. Deine Insel ist jetzt deine Hand, mit einigen neuen Karten. Wer die wenigsten Punkte hat, nannte einen Trumpf: Blau. Lege eine Karte ab, die du nicht brauchst.
+lesson-season-done = Wähle gut: Eine Insel aus niedrigen Karten wertet gut und spielt schlecht.
+lesson-trump = Gelb wurde ausgespielt, und du hast keins. Dann musst du einen Trumpf spielen, wenn du einen hast. Blau ist Trumpf: Es schlägt alle Karten der ausgespielten Farbe.
+lesson-trump-mo-2 = Gelb bedienen kannst du nicht, aber du hast eine blaue Karte. Blau ist Trumpf, also musst du sie spielen.
+lesson-trump-done = Der Trumpf geht vor der ausgespielten Farbe: Du wählst zuerst.
+lesson-first-game = Das ist alles. Nimm Hütten früh und Nahrung spät, und hebe eine hohe Karte für den Stich auf, der zählt. Spiele deine erste Partie gegen zwei Bots.
+
+# Die Themen von Entscheidungen.
+theme-chill = Den Faulenzer nehmen oder nicht
+theme-chill-why = Der Faulenzer bringt selbst nichts, ist aber eine Karte für die nächste Saison. Lehne ab, wenn der Stich Besseres hat.
+theme-harvest = Was du erntest
+theme-harvest-why = Zähle, was jede Karte deinen Hütten bringt, und was sie den Inseln der anderen brächte.
+theme-cover = Unter dem Vulkan
+theme-cover-why = Bedecke, was jetzt am wenigsten kostet; die Karte kommt in der nächsten Saison zurück auf deine Hand.
+theme-trump = Einen Trumpf nennen
+theme-trump-why = Nenne die Farbe, von der du am meisten hast, oder keine, wenn andere mehr davon hätten.
+theme-keep = Was du behältst
+theme-keep-why = Du brauchst niedrige Karten für Punkte und hohe, um zuerst zu wählen. Gib ab, was keins von beiden tut.
+theme-play = Welche Karte du spielst
+theme-play-why = Spiele hoch, wenn der Stich eine Karte enthält, die du willst, und niedrig, wenn nichts für dich dabei ist.

@@ -1,0 +1,39 @@
+# The lessons, step by step.
+lesson-goal = Three seasons of tricks. You do not win a trick, you take one card of it, and it becomes part of your island. What lies on your island at the end of a season brings points.
+lesson-lead = You begin: lead any card. Its colour is the one the others must follow.
+lesson-lead-done = Now everybody else plays a card of that colour, if they have one.
+lesson-follow = Green was led. Follow green if you can. Only Panku cards, such as your Chief, may always be played.
+lesson-follow-mo-2 = You have a green card, so you must follow green. A Panku card is allowed too.
+lesson-follow-done = Who plays highest in the colour led chooses first from the trick.
+lesson-hut = Now the harvest: choose one card of the trick for your island. A hut needs different foods. You have a hut and a pineapple, worth { $before } so far. Take the rice.
+lesson-hut-done = Rice and pineapple in one hut: your island is worth { $after }.
+lesson-choose = You played highest and choose first, from all cards of the trick. All three foods in one hut are worth most. What is missing in your hut?
+lesson-choose-done = Fish: with all three foods the hut is worth { $after }.
+lesson-last = Who chose last leads the next trick. Last time that was you, and you still took a mask, worth 4: your island has { $points }. Lead a card.
+lesson-last-done = Low cards bring points, high cards choose first. Which you need changes from trick to trick.
+lesson-chief = Four special cards, the Panku, have no colour. The Chief is always first in the harvest order. Play it to choose first.
+lesson-chief-done = The other Panku rank last: the Wedding, the Lizard and Chill. Each does something of its own, and the table tells you when.
+lesson-rice = As planned, you choose first. Your second hut holds nothing yet, and a pineapple lies beside it. Take what goes with it.
+lesson-rice-done = Rice and pineapple again: { $points } more.
+lesson-volcano = A volcano covers one of your own cards of its colour; that card does not count. You have { $points }. Cover the card that costs nothing: a hut you do not need.
+lesson-volcano-done = Right: your points stay as they are. A mask of that colour would have protected you.
+lesson-season = The season is over: { $points } for you. Your island is now your hand, with some new cards. Who has fewest points named a trump: blue. Discard a card that you do not need.
+lesson-season-done = Choose well: an island of low cards scores well and plays badly.
+lesson-trump = Yellow was led, and you have none. Then you must play a trump if you have one. Blue is trump: it beats all cards of the colour led.
+lesson-trump-mo-2 = You cannot follow yellow, but you have a blue card. Blue is trump, so you must play it.
+lesson-trump-done = The trump is ranked before the colour led: you choose first.
+lesson-first-game = That is all of it. Take huts early and food late, and keep a high card for the trick that matters. Play your first game against two bots.
+
+# The themes of decisions.
+theme-chill = Take Chill or not
+theme-chill-why = Chill brings no points itself, but it is a card for the next season. Decline when the trick holds something better.
+theme-harvest = What to harvest
+theme-harvest-why = Count what each card adds to your huts, and what it would add to the islands of others.
+theme-cover = Under the volcano
+theme-cover-why = Cover what costs least now; the card comes back to your hand in the next season.
+theme-trump = Name a trump
+theme-trump-why = Name the colour of which you hold most, or none if others would gain more.
+theme-keep = What to keep
+theme-keep-why = You need low cards to score and high cards to choose first. Give away what does neither.
+theme-play = Which card to play
+theme-play-why = Play high when the trick holds a card you want, and low when it holds nothing for you.

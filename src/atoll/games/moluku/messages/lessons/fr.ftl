@@ -1,0 +1,39 @@
+# Les leçons, étape par étape.
+lesson-goal = Trois saisons de plis. On ne gagne pas un pli : on en prend une carte, qui rejoint votre île. Ce qui se trouve sur votre île à la fin d’une saison rapporte des points.
+lesson-lead = Vous commencez : jouez une carte de votre choix. Les autres devront jouer sa couleur.
+lesson-lead-done = Maintenant chacun joue une carte de cette couleur, s’il en a une.
+lesson-follow = La couleur demandée est le vert. Jouez du vert si vous pouvez. Seules les cartes Panku, comme votre Chef, peuvent toujours être jouées.
+lesson-follow-mo-2 = Vous avez une carte verte : il faut jouer cette couleur. Une carte Panku est permise aussi.
+lesson-follow-done = La plus haute carte de la couleur demandée choisit en premier dans le pli.
+lesson-hut = Voici la Récolte : choisissez une carte du pli pour votre île. Une Cabane demande des aliments différents. Vous avez une Cabane et un ananas, qui valent { $before } pour l’instant. Prenez le riz.
+lesson-hut-done = Riz et ananas dans une Cabane : votre île vaut { $after }.
+lesson-choose = Vous avez la plus haute carte et choisissez en premier, parmi toutes les cartes du pli. Les trois aliments dans une Cabane valent le plus. Que manque-t-il à votre Cabane ?
+lesson-choose-done = Le poisson : avec les trois aliments la Cabane vaut { $after }.
+lesson-last = Le dernier à choisir commence le pli suivant. C’était vous, et vous avez pourtant pris un Masque, qui vaut 4 : votre île en est à { $points }. Jouez une carte.
+lesson-last-done = Les cartes basses rapportent, les cartes hautes choisissent d’abord. Ce qu’il vous faut change à chaque pli.
+lesson-chief = Quatre cartes spéciales, les Panku, n’ont pas de couleur. Le Chef est toujours premier dans l’ordre de Récolte. Jouez-le pour choisir en premier.
+lesson-chief-done = Les autres Panku viennent en dernier : le Mariage, le Lézard et la Paresse. Chacun a son effet, et la table vous le dira le moment venu.
+lesson-rice = Comme prévu, vous choisissez en premier. Votre deuxième Cabane est encore vide, et un ananas attend à côté. Prenez ce qui va avec.
+lesson-rice-done = Encore riz et ananas : { $points } de plus.
+lesson-volcano = Un Volcan recouvre une de vos cartes de sa couleur ; elle ne compte plus. Vous avez { $points }. Recouvrez la carte qui ne coûte rien : une Cabane dont vous n’avez pas besoin.
+lesson-volcano-done = Exact : vos points ne bougent pas. Un Masque de cette couleur vous aurait protégé.
+lesson-season = La saison est finie : { $points } pour vous. Votre île devient votre main, avec quelques cartes nouvelles. Qui a le moins de points a nommé un atout : le bleu. Défaussez une carte inutile.
+lesson-season-done = Choisissez bien : une île de cartes basses marque bien et joue mal.
+lesson-trump = La couleur demandée est le jaune, et vous n’en avez pas. Alors il faut jouer un atout si vous en avez un. Le bleu est atout : il bat toutes les cartes de la couleur demandée.
+lesson-trump-mo-2 = Vous n’avez pas de jaune, mais vous avez une carte bleue. Le bleu est atout : il faut la jouer.
+lesson-trump-done = L’atout passe avant la couleur demandée : vous choisissez en premier.
+lesson-first-game = Vous savez tout. Prenez les Cabanes tôt et les aliments tard, et gardez une carte haute pour le pli qui compte. Jouez votre première partie contre deux robots.
+
+# Les thèmes des décisions.
+theme-chill = Prendre la Paresse ou non
+theme-chill-why = La Paresse ne rapporte rien, mais c’est une carte pour la saison suivante. Renoncez quand le pli contient mieux.
+theme-harvest = Que récolter
+theme-harvest-why = Comptez ce que chaque carte ajoute à vos Cabanes, et ce qu’elle ajouterait aux îles des autres.
+theme-cover = Sous le Volcan
+theme-cover-why = Recouvrez ce qui coûte le moins ; la carte revient dans votre main à la saison suivante.
+theme-trump = Nommer un atout
+theme-trump-why = Nommez la couleur dont vous avez le plus, ou aucune si les autres y gagneraient davantage.
+theme-keep = Que garder
+theme-keep-why = Il faut des cartes basses pour marquer et des cartes hautes pour choisir. Séparez-vous de ce qui ne fait ni l’un ni l’autre.
+theme-play = Quelle carte jouer
+theme-play-why = Jouez haut quand le pli contient une carte que vous voulez, et bas quand il ne contient rien pour vous.

@@ -1,0 +1,39 @@
+# De lessen, stap voor stap.
+lesson-goal = Drie seizoenen vol slagen. Je wint geen slag, je neemt er één kaart van, en die wordt deel van je eiland. Wat aan het eind van een seizoen op je eiland ligt, levert punten op.
+lesson-lead = Jij begint: kom uit met een kaart naar keuze. De anderen moeten haar kleur bekennen.
+lesson-lead-done = Nu speelt iedereen een kaart van die kleur, als die er is.
+lesson-follow = Er is groen gevraagd. Beken groen als je kunt. Alleen Panku-kaarten, zoals je Opperhoofd, mogen altijd.
+lesson-follow-mo-2 = Je hebt een groene kaart, dus je moet groen bekennen. Een Panku-kaart mag ook.
+lesson-follow-done = Wie het hoogst speelt in de gevraagde kleur, kiest als eerste uit de slag.
+lesson-hut = Nu de oogst: kies één kaart van de slag voor je eiland. Een hut wil verschillend voedsel. Je hebt een hut en een ananas, samen { $before } waard. Neem de rijst.
+lesson-hut-done = Rijst en ananas in één hut: je eiland is { $after } waard.
+lesson-choose = Jij speelde het hoogst en kiest als eerste, uit alle kaarten van de slag. Alle drie de soorten voedsel in één hut zijn het meest waard. Wat ontbreekt er in je hut?
+lesson-choose-done = Vis: met alle drie de soorten is de hut { $after } waard.
+lesson-last = Wie het laatst koos, komt uit in de volgende slag. Dat was jij, en toch nam je een masker, 4 waard: je eiland staat op { $points }. Kom uit met een kaart.
+lesson-last-done = Lage kaarten leveren punten op, hoge kaarten kiezen eerst. Wat je nodig hebt, wisselt per slag.
+lesson-chief = Vier speciale kaarten, de Panku, hebben geen kleur. Het Opperhoofd is altijd eerst in de oogstvolgorde. Speel het om als eerste te kiezen.
+lesson-chief-done = De andere Panku komen als laatste: het Huwelijk, de Hagedis en de Luiaard. Elk doet iets eigens, en de tafel zegt je wanneer.
+lesson-rice = Zoals gepland kies jij als eerste. Je tweede hut is nog leeg, en er ligt een ananas naast. Neem wat erbij hoort.
+lesson-rice-done = Weer rijst en ananas: { $points } erbij.
+lesson-volcano = Een vulkaan bedekt een van je eigen kaarten van zijn kleur; die telt niet meer. Je hebt { $points }. Bedek de kaart die niets kost: een hut die je niet nodig hebt.
+lesson-volcano-done = Juist: je punten blijven gelijk. Een masker van die kleur had je beschermd.
+lesson-season = Het seizoen is voorbij: { $points } voor jou. Je eiland is nu je hand, met wat nieuwe kaarten. Wie de minste punten heeft, noemde een troef: blauw. Leg een kaart weg die je niet nodig hebt.
+lesson-season-done = Kies goed: een eiland van lage kaarten scoort goed en speelt slecht.
+lesson-trump = Er is geel gevraagd, en je hebt geen geel. Dan moet je een troef spelen als je die hebt. Blauw is troef: het gaat voor alle kaarten van de gevraagde kleur.
+lesson-trump-mo-2 = Geel bekennen kun je niet, maar je hebt een blauwe kaart. Blauw is troef, dus die moet je spelen.
+lesson-trump-done = De troef gaat voor de gevraagde kleur: jij kiest als eerste.
+lesson-first-game = Dat is alles. Neem hutten vroeg en voedsel laat, en bewaar een hoge kaart voor de slag die telt. Speel je eerste partij tegen twee bots.
+
+# De thema’s van beslissingen.
+theme-chill = De Luiaard nemen of niet
+theme-chill-why = De Luiaard levert zelf niets op, maar is een kaart voor het volgende seizoen. Zie ervan af als de slag iets beters heeft.
+theme-harvest = Wat te oogsten
+theme-harvest-why = Tel wat elke kaart aan je hutten toevoegt, en wat ze aan de eilanden van anderen zou toevoegen.
+theme-cover = Onder de vulkaan
+theme-cover-why = Bedek wat nu het minst kost; de kaart komt het volgende seizoen terug in je hand.
+theme-trump = Een troef noemen
+theme-trump-why = Noem de kleur waarvan je de meeste hebt, of geen als anderen er meer aan hebben.
+theme-keep = Wat te houden
+theme-keep-why = Je hebt lage kaarten nodig om te scoren en hoge om eerst te kiezen. Doe weg wat geen van beide doet.
+theme-play = Welke kaart te spelen
+theme-play-why = Speel hoog als de slag een kaart bevat die je wilt, en laag als er niets voor je bij is.

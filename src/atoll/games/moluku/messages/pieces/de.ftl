@@ -1,0 +1,23 @@
+# Die Kärtchen, die sagen, was ein Spielteil ist: sein Name und seine Regel in einem Satz.
+piece-mask = Maske
+piece-mask-rule = Sie zählt für sich; solange sie offen liegt, verdeckt ein Vulkan ihrer Farbe keine deiner Karten.
+piece-food = Nahrung
+piece-food-rule = Zusammen mit anderer Nahrung in einer Hütte zählt sie viel, allein wenig.
+piece-hut = Hütte
+piece-hut-rule = Sie fasst von jeder Nahrung höchstens eine; je mehr Arten, desto mehr zählt sie.
+piece-palm = Palme
+piece-palm-rule = Wer die zweite auf die eigene Insel legt, nennt den Trumpf für die nächsten Stiche.
+piece-volcano = Vulkan
+piece-volcano-rule = Wer ihn legt, verdeckt eine eigene offene Karte dieser Farbe; sie zählt dann nicht.
+piece-chief = Häuptling
+piece-chief-rule = Er steht in der Erntereihenfolge seines Stichs immer vorn.
+piece-wedding = Hochzeit
+piece-wedding-rule = Alle spielen eine zweite Karte; danach nimmt jeder ein Kartenpaar.
+piece-lizard = Echse
+piece-lizard-rule = Wer sie nimmt, beginnt den nächsten Stich; dort wählt die schwächste Karte zuerst.
+piece-chill = Faulenzer
+piece-chill-rule = Wer ihn gespielt hat, darf ihn auf die eigene Insel zurücknehmen, bevor jemand wählt.
+piece-colour = Farbe
+piece-colour-rule = Spiele die angespielte Farbe, wenn du sie hast, sonst einen Trumpf, wenn du einen hast, sonst irgendeine Karte.
+piece-hand = Verdeckte Hand
+piece-hand-rule = Die Karten der anderen sind verdeckt; was sie offen nahmen und was ihnen fehlt, wird gezeigt.

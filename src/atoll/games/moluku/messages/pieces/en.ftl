@@ -1,0 +1,23 @@
+# The cards that say what a piece is: its name, and its rule in one sentence.
+piece-mask = Mask
+piece-mask-rule = It scores by itself, and while it lies open a Volcano of its colour covers none of your cards.
+piece-food = Food
+piece-food-rule = In a Hut together with other food it scores much, by itself little.
+piece-hut = Hut
+piece-hut-rule = It holds at most one of each food; the more kinds of food, the more it scores.
+piece-palm = Palm Tree
+piece-palm-rule = Whoever gets a second one onto their island names the trump of the next tricks.
+piece-volcano = Volcano
+piece-volcano-rule = Whoever places it covers one of their own open cards of its colour, which then does not count.
+piece-chief = Chief
+piece-chief-rule = It is always first in the harvest order of its trick.
+piece-wedding = Wedding
+piece-wedding-rule = Everybody plays a second card, and each then takes the pair of one player.
+piece-lizard = Lizard
+piece-lizard-rule = Whoever takes it leads the next trick, and there the weakest card chooses first.
+piece-chill = Chill
+piece-chill-rule = Its player may take it back onto their island before anybody chooses.
+piece-colour = Colour
+piece-colour-rule = Play the colour led if you have it, else a trump if you have one, else any card.
+piece-hand = Hidden hand
+piece-hand-rule = The hands of others are hidden; what they took in the open and what they lack is shown.

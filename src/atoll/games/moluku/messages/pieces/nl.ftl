@@ -1,0 +1,23 @@
+# De kaartjes die zeggen wat een stuk is: de naam en de regel in één zin.
+piece-mask = Masker
+piece-mask-rule = Het telt op zichzelf; zolang het open ligt, bedekt een Vulkaan van zijn kleur geen kaart van jou.
+piece-food = Voedsel
+piece-food-rule = Samen met ander voedsel in een Hut telt het veel, alleen weinig.
+piece-hut = Hut
+piece-hut-rule = Er past van elk voedsel hoogstens één in; hoe meer soorten, hoe meer ze telt.
+piece-palm = Palm
+piece-palm-rule = Wie een tweede op het eigen eiland krijgt, noemt de troef voor de volgende slagen.
+piece-volcano = Vulkaan
+piece-volcano-rule = Wie hem neerlegt, bedekt een eigen open kaart van die kleur; ze telt dan niet.
+piece-chief = Opperhoofd
+piece-chief-rule = Het staat altijd vooraan in de oogstvolgorde van zijn slag.
+piece-wedding = Huwelijk
+piece-wedding-rule = Iedereen speelt een tweede kaart en neemt daarna het kaartenpaar van één speler.
+piece-lizard = Hagedis
+piece-lizard-rule = Wie haar neemt, begint de volgende slag, en daar kiest de zwakste kaart eerst.
+piece-chill = Luiaard
+piece-chill-rule = Wie hem speelde, mag hem op het eigen eiland terugnemen voordat iemand kiest.
+piece-colour = Kleur
+piece-colour-rule = Speel de gevraagde kleur als je die hebt, anders een troef als je er een hebt, anders om het even wat.
+piece-hand = Verborgen hand
+piece-hand-rule = De kaarten van anderen zijn verborgen; wat ze open namen en wat ze missen, wordt getoond.

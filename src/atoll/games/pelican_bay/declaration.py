@@ -1,0 +1,317 @@
+"""What Pelican Bay declares: the names of its pieces, the fields of a position and the actions."""
+
+from math import atan2, degrees
+from typing import TYPE_CHECKING
+
+from atoll.core.actions import Actions, Data, Form, Kind, Printed, Seat
+from atoll.core.declaration import (
+    A_FLAG,
+    A_SEAT,
+    ACTS,
+    Declaration,
+    Feature,
+    Field,
+    count,
+    one_of,
+    subset,
+)
+from atoll.core.errors import InvalidNotation
+from atoll.core.state import State
+from atoll.core.words import Words, listed, piece, pin, words
+from atoll.games.pelican_bay.components import (
+    BEACH,
+    CELLS,
+    EDGE_BITS,
+    EDGES,
+    FOREST,
+    HAND,
+    HIDDEN,
+    LETTERS,
+    NOTHING,
+    PELICANS,
+    PILES,
+    SHORE,
+    SUNS,
+    TERRAINS,
+    TILES,
+    WATER,
+    PelicanSet,
+    cell_at,
+    q_of,
+    r_of,
+)
+
+if TYPE_CHECKING:
+    from atoll.games.pelican_bay.position import PelicanPosition
+    from atoll.games.pelican_bay.state import PelicanState
+
+# -- names -------------------------------------------------------------------------------------
+
+SIDES = (  # clockwise from the right
+    *("east", "south-east", "south", "south-west"),
+    *("west", "north-west", "north", "north-east"),
+)
+TERRAIN_NAMES = {WATER: "water", BEACH: "beach", FOREST: "forest"}
+
+
+def tile_number(printed: PelicanSet, name: str) -> int:
+    """The tile of this name; -1 if there is none."""
+    return printed.names.index(name) if name in printed.names else -1
+
+
+def edges_of(printed: PelicanSet, tile: int, turn: int) -> str:
+    """The edges of a tile turned so, from edge 0 on."""
+    return "".join(LETTERS[printed.terrain_at(tile, turn, edge)] for edge in range(EDGES))
+
+
+def areas_of(printed: PelicanSet, tile: int, turn: int) -> list[int]:
+    """The area of each edge of a tile turned so."""
+    return [printed.area_at(tile, turn, edge) for edge in range(EDGES)]
+
+
+def tile_names(printed: PelicanSet, tiles: list[int]) -> list[str]:
+    """The names of those tiles that are there and known, sorted."""
+    return sorted(printed.names[tile] for tile in tiles if 0 <= tile < TILES)
+
+
+def coordinates(cell: int) -> list[int]:
+    """The axial coordinates of a cell."""
+    return [q_of(cell), r_of(cell)]
+
+
+def cell_name(cell: int) -> str:
+    """A cell as written in notation: `2,-1`."""
+    return f"{q_of(cell)},{r_of(cell)}"
+
+
+def terrain_words(terrain: int) -> Words:
+    """A terrain as people say it."""
+    return words(f"terrain-{TERRAIN_NAMES[terrain]}")
+
+
+def terrains_words(terrains: list[int]) -> Words:
+    """Several terrains, each once."""
+    return listed([terrain_words(terrain) for terrain in dict.fromkeys(terrains)])
+
+
+def tile_words(printed: PelicanSet, tile: int, turn: int = 0) -> Words:
+    """A tile by its terrains; a picture shows how it lies."""
+    edges = [printed.terrain_at(tile, 0, edge) for edge in range(EDGES)]
+    return drawn_tile(words("tile", terrains=terrains_words(edges)), printed, tile, turn)
+
+
+def turned_tile_words(printed: PelicanSet, tile: int, turn: int) -> Words:
+    """A tile by its edges as they will lie, for who can't see the picture."""
+    edges = [terrain_words(printed.terrain_at(tile, turn, edge)) for edge in range(EDGES)]
+    return drawn_tile(words("tile-turned", edges=listed(edges)), printed, tile, turn)
+
+
+def drawn_tile(what: Words, printed: PelicanSet, tile: int, turn: int) -> Words:
+    """Words for a tile with what its picture needs."""
+    return piece(what, "tile", (printed.names[tile], turn))
+
+
+def cell_words(state: "PelicanPosition", cell: int) -> Words:
+    """A cell as people find it: where in the bay, and which terrains it touches."""
+    side = words(f"place-{side_of(q_of(cell), r_of(cell))}")
+    need = state.need(cell) if state.is_on_shore(cell) else 0
+    touched = [need >> EDGE_BITS * edge & 3 for edge in range(EDGES)]
+    terrains = [terrain for terrain in touched if terrain]
+    said = words("cell", side=side, terrains=terrains_words(terrains)) if terrains else side
+    return pin(said, cell_name(cell))
+
+
+def side_of(q: int, r: int) -> str:
+    """The side of the bay, seen from where it began, on which a cell lies."""
+    x, y = q + r / 2, r * 0.866  # rows of hexagons, downwards
+    if x * x + y * y < 2:
+        return "middle"
+    return SIDES[round(degrees(atan2(y, x)) / 45) % len(SIDES)]
+
+
+def sun_words(key: str) -> Words:
+    """A sun, drawn."""
+    return piece(words(key), "sun", "")
+
+
+def pelican_words() -> Words:
+    """A pelican, drawn."""
+    return piece(words("a-pelican"), "pelican", "")
+
+
+def by_terrain(numbers: list[int]) -> dict[str, int]:
+    """Numbers kept by terrain under the terrains' names."""
+    return {TERRAIN_NAMES[terrain]: numbers[terrain] for terrain in range(1, TERRAINS + 1)}
+
+
+# -- fields ------------------------------------------------------------------------------------
+
+HANDS = "players * self.slots"
+
+
+STEPS = ("open", "open_sun", "lay", "second", "choose", "take", "sun", "over")
+A_SIZE = count(TILES)
+
+FIELDS = Declaration(
+    "Pelican",
+    printed=("printed", PelicanSet),
+    options=("all_open",),  # solo with all tiles to choose from
+    steps=STEPS,
+    by_hand=("observation", "actions"),
+    entries=[
+        Field("slots", "of a hand", f"{TILES} if all_open else {HAND}", by_hand=True),
+        Field(
+            "step", "what the game waits for, as in `fields.py`", observed=one_of(len(STEPS) - 1)
+        ),
+        Field("actor"),
+        ACTS,
+        Field("first", "the start player", observed=A_SEAT),
+        Field("piles_out", "PB-18: tiles are drawn from the reserve", False, observed=A_FLAG),
+        Field("last_round", "it is the last round", False, observed=A_FLAG),
+        Field("idle", "passes since anything was laid or any sun moved"),
+        Field("bay_size", "tiles laid; a tile in the bay is named by its place in this order"),
+        Field("cells", "by place: the cell", NOTHING, size=TILES),
+        Field("tiles", "by place: the tile", NOTHING, size=TILES),
+        Field("turned", "by place: the rotation", size=TILES),
+        Field(
+            "map", "by cell: place + 1, -1 - number on the shore, or 0", size=CELLS, by_hand=True
+        ),
+        Field("shore_size"),
+        Field("shore", "the empty cells next to a tile", size=SHORE),
+        Field("needs", "by number on the shore: the edges the tiles around show", size=SHORE),
+        Field("suns", "the cell of each", NOTHING, size=SUNS),
+        Field("parent", "by place * 6 + area of the tile: towards the root", size=TILES * EDGES),
+        Field("area_size", "tiles, at the root", size=TILES * EDGES),
+        Field("open_edges", "at the root", size=TILES * EDGES),
+        Field("home", "by tile: where it is", HIDDEN, size=TILES, known="rules"),
+        Field("pile_size", "tiles in each pile and the reserve", size=PILES + 1, observed=A_SIZE),
+        Field("opening", "tiles to begin with", NOTHING, size=PILES),
+        Field("hands", "by slot: the tile", NOTHING, size=HANDS, known="rules"),
+        Field("hand_held", "by slot: who has held the tile", size=HANDS),
+        Field("hand_low", "by slot: which tiles it can be", size=HANDS),
+        Field("hand_high", "by slot: the upper half of these", size=HANDS),
+        Field("under_size", "tiles under the piles", observed=A_SIZE),
+        Field("under", "the tiles under the piles, the next one first", NOTHING, size=TILES),
+        Field("under_held", "who has held each", size=TILES),
+        Field("under_low", "which tiles each can be", size=TILES),
+        Field("under_high", "the upper half of these", size=TILES),
+        Field("laid", "tiles laid in this turn", observed=count(2)),
+        Field("key_place", "the first tile of the turn", NOTHING, observed=one_of(TILES)),
+        Field("key_areas", "of this turn's tiles, to be extended", observed=subset(2 * EDGES)),
+        Field("marked", "PB-17: areas marked in this chain", size=0),
+        Feature("chain", "areas marked in this chain", A_SIZE, "i64(len(state.marked))"),
+        Field("pelicans_placed", "pelicans on these", observed=count(PELICANS)),
+        Field("plain_markers", "plain markers on these", observed=A_SIZE),
+        Field("supply", "pelicans in the supply", PELICANS, observed=count(PELICANS)),
+        Field("pelicans", "pelicans in each reserve", per_seat=1, observed=count(PELICANS)),
+        Field("points", "of each seat without its pelicans", per_seat=1, observed=count()),
+        Field("scored", "a note of every scoring, see `score_area`", size=0),
+        Field("best", "solo: the largest areas, from 1 on", size=TERRAINS + 1, observed=A_SIZE),
+    ],
+)
+
+# -- actions -----------------------------------------------------------------------------------
+
+
+class CellKind(Kind[State]):
+    """A cell by its axial coordinates: `2,-1` in text, a list in data."""
+
+    def text(self, state: State, value: int) -> str:
+        """The coordinates with a comma."""
+        return cell_name(value)
+
+    def parse(self, state: State, text: str) -> int:
+        """The cell written so."""
+        q, _, r = text.partition(",")
+        try:
+            return number_cell(int(q), int(r))
+        except ValueError:
+            raise self.unreadable(text) from None
+
+    def data(self, state: State, parameter: str, value: int) -> Data:
+        """The coordinates as a list."""
+        return {parameter: coordinates(value)}
+
+    def from_data(self, state: State, parameter: str, data: Data) -> int | None:
+        """The cell at these coordinates."""
+        match data.get(parameter):
+            case [int(q), int(r)]:
+                return number_cell(q, r)
+        return None
+
+
+class FlatCellKind(CellKind):
+    """A cell whose coordinates are two fields of the data, `q` and `r`."""
+
+    def data(self, state: State, parameter: str, value: int) -> Data:
+        """The coordinates by name."""
+        return {"q": q_of(value), "r": r_of(value)}
+
+    def from_data(self, state: State, parameter: str, data: Data) -> int | None:
+        """The cell at these coordinates."""
+        return super().from_data(state, "at", {"at": [data.get("q"), data.get("r")]})
+
+
+def number_cell(q: int, r: int) -> int:
+    """The cell at these coordinates."""
+    if abs(q) >= CELLS or abs(r) >= CELLS or cell_at(q, r) < 0:
+        raise InvalidNotation(f"the cell {q},{r} is off the map")
+    return cell_at(q, r)
+
+
+class LayForm(Form["PelicanState"]):
+    """A lay; of rotations that look alike the first is meant."""
+
+    def from_words(self, state: "PelicanState", seat: int, words: list[str]) -> int | None:
+        """The lay written so."""
+        return first_alike(state, super().from_words(state, seat, words))
+
+    def from_data(self, state: "PelicanState", seat: int, data: Data) -> int | None:
+        """The lay described so."""
+        return first_alike(state, super().from_data(state, seat, data))
+
+
+def first_alike(state: "PelicanState", code: int | None) -> int | None:
+    """The same lay with the first rotation that looks like its own."""
+    if code is None:
+        return None
+    turns = state.printed.turns[code // (CELLS * EDGES)]
+    return code - code % EDGES + code % EDGES % turns
+
+
+def turned_edges(state: "PelicanState", _: int, values: list[int]) -> Data:
+    """The edges as they will lie."""
+    tile, _, rotation = values
+    return {"edges": edges_of(state.printed, tile, rotation)}
+
+
+def printed_tiles(state: "PelicanState") -> list[str]:
+    """The tiles of the component set by name."""
+    return state.printed.names
+
+
+TILE: "Kind[PelicanState]" = Printed("tile", TILES, printed_tiles, "such as BBFFFW")
+CELL: Kind[State] = CellKind("cell", CELLS, hint="such as 2,-1")
+FLAT_CELL: Kind[State] = FlatCellKind("cell", CELLS, hint="such as 2,-1")
+ROTATION: Kind[State] = Kind("rotation", EDGES)
+ACTIONS: "Actions[PelicanState]" = Actions(
+    "Pelican Bay",
+    "'lay BBFFFW 2,-1 r3', 'stop'",
+    [
+        LayForm(
+            "lay",
+            {"tile": TILE, "cell": FLAT_CELL, "rotation": ROTATION},
+            text="lay {tile} {cell} r{rotation}",
+            extra=turned_edges,
+            extra_of=("tile", "rotation"),
+        ),
+        Form("stop"),
+        Form("pass"),
+        Form("mark"),
+        Form("decline"),
+        Form("take", {"from": Seat(4)}),
+        Form("sun", {"to": CELL}, fixed={"from": None}),
+        Form("move", {"from": CELL, "to": CELL}, text="sun {from} to {to}", verb="sun"),
+    ],
+    room=2**25,
+)

@@ -1,0 +1,27 @@
+# Die Lektionen, Schritt für Schritt.
+lesson-goal = Bedecke deinen Planeten mit Land und Wasser, ein Plättchen pro Runde, zwölf Runden lang. Tiere gehen zu dem Planeten, der ihnen am besten gefällt. Jedes Tier bringt Punkte, deine geheime Karte auch.
+lesson-take = Fünf Plättchen liegen aus. Nimm eines, wähle eine freie Seite deines Planeten und lege es dorthin. Nichts muss zusammenpassen.
+lesson-take-done = Das ist dein Zug. Ein gelegtes Plättchen bleibt liegen.
+lesson-region = Felder eines Lebensraums, die sich an einer Kante berühren, sind eine Region, auch über zwei Seiten hinweg. Felder deines Ozeans: { $before }. Lege ein Plättchen so, dass er wächst.
+lesson-region-pl-6 = Diese Seite ist belegt: Ein gelegtes Plättchen bleibt liegen. Wähle eine freie Seite.
+lesson-region-done = Dein Ozean ist über die Kante gewachsen. Drehe ein Plättchen, bevor du es legst: Es zählt, was wo liegt.
+lesson-touching = Ab Runde 3 werden am Ende der Runde Tiere vergeben. Der Schneeleopard geht an die größte Gebirgsregion, die einen Gletscher berührt. Gewinne ihn mit einem dieser Plättchen.
+lesson-touching-done = Der Schneeleopard ist deiner und bringt { $points }. Eine Region, die keinen Gletscher berührt, hätte nicht gezählt.
+lesson-apart = Der Steinadler will das Gegenteil: die größte Gebirgsregion, die keinen Gletscher berührt. Lege ein Plättchen so, dass du führst.
+lesson-apart-done = Du führst beim Adler. Halte Gletscher von diesem Gebirge fern, bis er vergeben ist.
+lesson-ahead = Sieh voraus: Der Fuchs (Wald an einem Gletscher) wird jetzt vergeben, der Biber (Wald an einem Ozean) zwei Runden später. Ein Wald kann beide gewinnen. Nimm das Plättchen mit vier Wäldern.
+lesson-ahead-done = Der Fuchs ist deiner, und du führst beim Biber. Die Tafel zeigt die Tiere aller Runden: Plane für die nächsten drei.
+lesson-tie = Bei Gleichstand bekommt niemand das Tier, und es rückt in die nächste Runde weiter. Eure Wälder sind für Biber und Bär gleich groß: beide Größe { $size }. Gewinne beide mit einem Plättchen.
+lesson-tie-done = Ein Feld mehr genügt. Zähle, bevor du legst.
+lesson-card = Deine geheime Karte ist der Ozean: { $needed } Ozeanfelder am Ende bringen die ersten Punkte dafür. Du hast { $areas }. Nimm ein Plättchen mit drei Ozeanen.
+lesson-card-done = Jetzt hast du { $now }. Mehr Ozeane bringen bis zu 10 Punkte.
+lesson-score = Das Ende: { $areas } Ozeanfelder brachten 2. Ein Tier bringt 2, aber nur 1, wenn es in deinem eigenen geheimen Lebensraum lebt. Alles zusammen: { $points }.
+lesson-first-game = Das ist alles. Baue große Regionen, lies die Wünsche der nächsten Runden und vermeide Gleichstände. Spiele deine erste Partie gegen einen Bot.
+
+# Die Themen von Entscheidungen.
+theme-animal = Jetzt ein Tier gewinnen
+theme-animal-why = Wer in einer Runde zuletzt legt, sieht genau, was genügt. Ein Feld mehr als die anderen gewinnt.
+theme-habitat = Die richtige Region wachsen lassen
+theme-habitat-why = Eine Region zählt für jedes Tier, das sie will. Sieh auf die nächsten drei Runden, und darauf, was sie nicht berühren darf.
+theme-tile = Welches Plättchen, und wohin
+theme-tile-why = Drehe das Plättchen so, dass Gleiches zusammenkommt. Manchmal ist das beste das, das jemand anderes braucht.

@@ -1,0 +1,21 @@
+# Die Kärtchen, die sagen, was ein Spielteil ist: sein Name und seine Regel in einem Satz.
+piece-tile = Plättchen
+piece-tile-rule = In jeder Runde nimmst du eines und legst es beliebig gedreht auf eine freie Fläche deines Planeten; es bleibt dort liegen.
+piece-face = Freie Fläche
+piece-face-rule = Hier darf jedes Plättchen liegen; es muss nicht zu seinen Nachbarn passen.
+piece-habitat = Lebensraum
+piece-habitat-rule = Felder eines Lebensraums, die eine Kante teilen, bilden eine Region, auch über zwei Plättchen.
+piece-animal = Tier
+piece-animal-rule = Am Ende seiner Runde geht es zu dem Planeten, der seinen Wunsch am besten erfüllt; jedes Tier zählt.
+piece-wish-most = Wunsch: die meisten Regionen
+piece-wish-most-rule = Es geht an den Planeten mit den meisten getrennten Regionen dieses Lebensraums.
+piece-wish-touching = Wunsch: angrenzend
+piece-wish-touching-rule = Von den Regionen des ersten Lebensraums, die an den zweiten grenzen, gewinnt die größte.
+piece-wish-apart = Wunsch: nicht angrenzend
+piece-wish-apart-rule = Von den Regionen des ersten Lebensraums, die nicht an den zweiten grenzen, gewinnt die größte.
+piece-habitat-card = Natürlicher Lebensraum
+piece-habitat-card-rule = Nur du kennst ihn: Je mehr Felder davon dein Planet am Ende zeigt, desto mehr zählt er.
+piece-hidden-animal = Verborgenes Tier
+piece-hidden-animal-rule = Es wird zwei Runden vor seiner eigenen aufgedeckt.
+piece-planet = Planet
+piece-planet-rule = Alle dürfen jeden Planeten jederzeit ansehen.

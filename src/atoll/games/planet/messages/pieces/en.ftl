@@ -1,0 +1,21 @@
+# The cards that say what a piece is: its name, and its rule in one sentence.
+piece-tile = Tile
+piece-tile-rule = Each round you take one and put it on a free face of your planet, any way round; it never moves again.
+piece-face = Free face
+piece-face-rule = A tile of any kind may be put here; neighbours need not match.
+piece-habitat = Habitat
+piece-habitat-rule = Areas of one habitat that share an edge form a region, also across two tiles.
+piece-animal = Animal
+piece-animal-rule = When its round ends it goes to the planet that suits its wish best; each animal scores.
+piece-wish-most = Wish: most regions
+piece-wish-most-rule = It goes to whoever has the most separate regions of this habitat.
+piece-wish-touching = Wish: touching
+piece-wish-touching-rule = Of the regions of the first habitat that touch the second, the largest wins.
+piece-wish-apart = Wish: not touching
+piece-wish-apart-rule = Of the regions of the first habitat that do not touch the second, the largest wins.
+piece-habitat-card = Natural Habitat
+piece-habitat-card-rule = Only you know it: the more areas of it your planet shows at the end, the more it scores.
+piece-hidden-animal = Hidden animal
+piece-hidden-animal-rule = It is turned up two rounds before its own.
+piece-planet = Planet
+piece-planet-rule = Everybody may look at every planet at any time.

@@ -1,0 +1,21 @@
+# Les fiches qui disent ce qu’est une pièce : son nom et sa règle en une phrase.
+piece-tile = Tuile
+piece-tile-rule = À chaque tour vous en prenez une et la posez sur une face libre de votre planète, dans le sens voulu ; elle ne bouge plus.
+piece-face = Face libre
+piece-face-rule = On peut y poser n’importe quelle tuile ; les voisines n’ont pas besoin de concorder.
+piece-habitat = Habitat
+piece-habitat-rule = Les parcelles d’un même habitat qui se touchent par un côté forment une région, aussi d’une tuile à l’autre.
+piece-animal = Animal
+piece-animal-rule = À la fin de son tour il rejoint la planète qui répond le mieux à son souhait ; chaque animal rapporte des points.
+piece-wish-most = Souhait : le plus de régions
+piece-wish-most-rule = Il va à qui a le plus de régions séparées de cet habitat.
+piece-wish-touching = Souhait : au contact
+piece-wish-touching-rule = Parmi les régions du premier habitat qui touchent le second, la plus grande l’emporte.
+piece-wish-apart = Souhait : sans contact
+piece-wish-apart-rule = Parmi les régions du premier habitat qui ne touchent pas le second, la plus grande l’emporte.
+piece-habitat-card = Milieu Naturel
+piece-habitat-card-rule = Vous seul le connaissez : plus votre planète en montre de parcelles à la fin, plus il rapporte.
+piece-hidden-animal = Animal caché
+piece-hidden-animal-rule = Il est révélé deux tours avant le sien.
+piece-planet = Planète
+piece-planet-rule = Chacun peut regarder toutes les planètes à tout moment.

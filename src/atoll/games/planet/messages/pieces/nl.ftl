@@ -1,0 +1,21 @@
+# De kaartjes die zeggen wat een stuk is: de naam en de regel in één zin.
+piece-tile = Tegel
+piece-tile-rule = Elke ronde neem je er een en leg je die op een vrij vlak van je planeet, in elke stand; hij verschuift niet meer.
+piece-face = Vrij vlak
+piece-face-rule = Hier mag elke tegel komen; hij hoeft niet bij zijn buren te passen.
+piece-habitat = Habitat
+piece-habitat-rule = Gebieden van één habitat die een kant delen, vormen een regio, ook over twee tegels.
+piece-animal = Dier
+piece-animal-rule = Aan het einde van zijn ronde gaat het naar de planeet die het best bij zijn wens past; elk dier telt.
+piece-wish-most = Wens: de meeste regio’s
+piece-wish-most-rule = Het gaat naar wie de meeste losse regio’s van deze habitat heeft.
+piece-wish-touching = Wens: rakend
+piece-wish-touching-rule = Van de regio’s van de eerste habitat die de tweede raken, wint de grootste.
+piece-wish-apart = Wens: niet rakend
+piece-wish-apart-rule = Van de regio’s van de eerste habitat die de tweede niet raken, wint de grootste.
+piece-habitat-card = Natuurlijke habitat
+piece-habitat-card-rule = Alleen jij kent hem: hoe meer gebieden ervan je planeet aan het einde toont, hoe meer hij telt.
+piece-hidden-animal = Verborgen dier
+piece-hidden-animal-rule = Het wordt twee rondes vóór zijn eigen ronde omgedraaid.
+piece-planet = Planeet
+piece-planet-rule = Iedereen mag elke planeet altijd bekijken.
