@@ -1,11 +1,12 @@
 """One game between bots, as plain data that any process can play and any file can keep."""
 
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from atoll import games
-from atoll.bots import make_bot
+from atoll.bots import Bot, make_bot, next_seat
 from atoll.core.bits import members
 from atoll.core.game import Game
 from atoll.core.record import new_record, write
@@ -66,17 +67,17 @@ def from_data(data: dict[str, Any]) -> Result:
     )
 
 
-def play(pairing: Pairing) -> Result:
+def play(pairing: Pairing, make: Callable[[str, Game], Bot] = make_bot) -> Result:
     """Play one game; the same pairing gives the same game if its bots do not think by the clock."""
     game = games.find(pairing.game)
     setup = game.setup(pairing.players, pairing.seed, pairing.component_set, **pairing.options)
-    bots = [make_bot(name) for name in pairing.bots]
+    bots = {seat: make(name, game) for seat, name in enumerate(pairing.bots)}
     chances = [fast_rng(f"{pairing.seed}/{seat}") for seat in range(pairing.players)]
     record = new_record(game, setup, list(pairing.bots))
     state = game.start(setup)
     seconds, decisions = [0.0] * pairing.players, [0] * pairing.players
     while not state.is_over():
-        seat = int(state.to_act())
+        seat = next_seat(state, bots)
         seen = state.seen_by(seat)
         start = time.perf_counter()
         action = bots[seat].choose(seen, chances[seat])
@@ -109,5 +110,5 @@ def score_lines(game: Game, state: State) -> tuple[tuple[tuple[str, int], ...], 
 
 def line_name(key: str, args: Any) -> str:
     """A kind of score line: `animal fox`, `rice-fish`."""
-    told = [str(value).split("(")[0] for value in args.values() if not isinstance(value, int)]
-    return " ".join([key.removeprefix("sheet-"), *told])
+    parts = [str(value).split("(")[0] for value in args.values() if not isinstance(value, int)]
+    return " ".join([key.removeprefix("sheet-"), *parts])

@@ -77,13 +77,13 @@ def histogram(title: str, groups: Sequence[tuple[str, Sequence[float]]], bins: i
         for value in values:
             tally[min(int((value - low) / step), bins - 1)] += 1
         counts.append([count / len(values) for count in tally])
-    most = max(max(found) for found in counts)
+    most = max(max(shares) for shares in counts)
     drawn = []
-    for number, ((label, values), found) in enumerate(zip(groups, counts, strict=True)):
+    for number, ((label, values), shares) in enumerate(zip(groups, counts, strict=True)):
         colour = COLOURS[number % len(COLOURS)]
         points = " ".join(
             f"{(at + 0.5) * WIDTH / bins:.1f},{160 - 150 * share / most:.1f}"
-            for at, share in enumerate(found)
+            for at, share in enumerate(shares)
         )
         drawn.append(
             f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="3"/>'
@@ -99,22 +99,22 @@ def histogram(title: str, groups: Sequence[tuple[str, Sequence[float]]], bins: i
 
 def tournament_page(title: str, results: Sequence[Result]) -> str:
     """The report of a tournament."""
-    found = standings(results)
+    ranking = standings(results)
     rows = [
         (s.bot, str(s.win_rate), str(s.mean_score), str(s.rating), seconds_text(s.seconds))
-        for s in found
+        for s in ranking
     ]
     scores = [
         (s.bot, [r.scores[n] for r in results for n, b in enumerate(r.bots) if b == s.bot])
-        for s in found
+        for s in ranking
     ]
     return page(
         title,
         f"<p>{len(results)} games; intervals are 95 %.</p>",
         table(["bot", "win rate", "mean score", "rating", "a decision"], rows),
-        bars("Win rate", [(s.bot, s.win_rate) for s in found], 1.0),
+        bars("Win rate", [(s.bot, s.win_rate) for s in ranking], 1.0),
         histogram("Scores", scores),
-        bars("Rating", [(s.bot, s.rating) for s in found], max(s.rating.high for s in found)),
+        bars("Rating", [(s.bot, s.rating) for s in ranking], max(s.rating.high for s in ranking)),
         bars("Wins by seat", seat_rows(results), 1.0),
         histogram("Length in actions", [("all games", [r.plies for r in results])]),
     )
@@ -132,8 +132,9 @@ def seat_rows(results: Sequence[Result]) -> list[tuple[str, Estimate]]:
 
 def balance_page(title: str, results: Sequence[Result]) -> str:
     """The report designers and players ask for."""
-    found = worths(results)
-    rows = [(w.what, f"{w.frequency:.1%}", f"{w.points:.2f}", str(w.win_rate)) for w in found]
+    rows = [
+        (w.what, f"{w.frequency:.1%}", f"{w.points:.2f}", str(w.win_rate)) for w in worths(results)
+    ]
     return page(
         title,
         f"<p>{len(results)} games between bots of one level; intervals are 95 %. "

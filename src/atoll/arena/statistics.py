@@ -57,8 +57,8 @@ def standings(results: Sequence[Result]) -> list[Standing]:
     """Every bot, the best first."""
     ratings = rate(results)
     bots = sorted({bot for result in results for bot in result.bots})
-    found = [standing(bot, results, ratings[bot]) for bot in bots]
-    return sorted(found, key=lambda standing: -standing.win_rate.mean)
+    rows = [standing(bot, results, ratings[bot]) for bot in bots]
+    return sorted(rows, key=lambda standing: -standing.win_rate.mean)
 
 
 def standing(bot: str, results: Sequence[Result], rating: Estimate) -> Standing:
@@ -144,8 +144,8 @@ def worths(results: Sequence[Result]) -> list[Worth]:
             for what in {name for name, _ in lines}:
                 points[what].append(sum(value for name, value in lines if name == what))
                 wins[what].append(won)
-    found = [
+    rows = [
         Worth(what, len(points[what]) / seats, mean(points[what]), estimate_share(wins[what]))
         for what in points
     ]
-    return sorted(found, key=lambda worth: -worth.win_rate.mean)
+    return sorted(rows, key=lambda worth: -worth.win_rate.mean)

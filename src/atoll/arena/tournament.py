@@ -3,7 +3,6 @@
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 from atoll.arena.match import Pairing, Result, from_data, play
 from atoll.core.errors import AtollError
+from atoll.workers import in_processes
 
 BATCH = 8  # games sent to a cluster at once: its scheduler takes a few hundred tasks a second
 
@@ -58,13 +58,13 @@ class Book:
 
     def read(self) -> dict[str, Result]:
         """The results by key; a line cut short by a crash is left out."""
-        found: dict[str, Result] = {}
+        results: dict[str, Result] = {}
         if self.path.exists():
             for line in self.path.read_text(encoding="utf-8").splitlines():
                 with suppress(json.JSONDecodeError, KeyError):
                     result = from_data(json.loads(line))
-                    found[result.key] = result
-        return found
+                    results[result.key] = result
+        return results
 
     def add(self, result: Result) -> None:
         """Keep a result."""
@@ -79,18 +79,8 @@ def run_here(workers: int | None = None) -> Runner:
     """Plays on this machine's cores."""
 
     def run(pairings: list[Pairing]) -> Iterator[Result]:
-        count = workers or os.cpu_count() or 1
-        if count == 1:
-            yield from map(play, pairings)
-            return
-        with ProcessPoolExecutor(count) as pool:
-            futures = [pool.submit(play, pairing) for pairing in pairings]
-            try:
-                for future in as_completed(futures):
-                    yield future.result()
-            finally:
-                for future in futures:
-                    future.cancel()
+        for _, result in in_processes(play, pairings, workers or os.cpu_count() or 1):
+            yield result
 
     return run
 
@@ -126,14 +116,14 @@ def run(
     tournament: Tournament,
     book: Book,
     runner: Runner,
-    told: Callable[[Result], None] = lambda _: None,
+    on_result: Callable[[Result], None] = lambda _: None,
 ) -> list[Result]:
     """Play what the book does not hold yet; returns all results in the order of play."""
     pairings = tournament.pairings()
-    found = book.read()
-    missing = [pairing for pairing in pairings if pairing.key not in found]
+    results = book.read()
+    missing = [pairing for pairing in pairings if pairing.key not in results]
     for result in runner(missing):
         book.add(result)
-        found[result.key] = result
-        told(result)
-    return [found[pairing.key] for pairing in pairings if pairing.key in found]
+        results[result.key] = result
+        on_result(result)
+    return [results[pairing.key] for pairing in pairings if pairing.key in results]

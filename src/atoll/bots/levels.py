@@ -1,25 +1,38 @@
 """The bots by name: the levels a person understands, the same for every game.
 
-A name may carry a budget of simulations, `strong:500`, which makes a searching bot repeatable.
+A name may carry a budget of simulations, `strong:500`, which makes a searching bot repeatable, or
+of processor time, `strong:50ms`, which a crowded machine does not shorten. `strong@1` and
+`master@1` search without value networks, as all did before there were any: newer bots are measured
+by them.
 """
 
+import re
+import time
 from collections.abc import Callable
 
 from atoll.bots.bot import AdvisedBot, Bot, RandomBot
 from atoll.bots.thinking import SearchBot
+from atoll.bots.weights import Networks
 from atoll.core.errors import AtollError
+from atoll.core.game import Game
 
 STRONG_SECONDS = 1.0
 MASTER_SECONDS = 3.0
 
-LEVELS: dict[str, Callable[[int | None], Bot]] = {
+MOST_MILLISECONDS = 60_000
+
+LEVELS: dict[str, Callable[[Game], Bot]] = {
     "random": lambda _: RandomBot(),
-    "beginner": lambda _: AdvisedBot(20),
-    "casual": lambda _: AdvisedBot(100),
-    "strong": lambda simulations: SearchBot(STRONG_SECONDS, simulations, is_plain=True),
-    "master": lambda simulations: SearchBot(MASTER_SECONDS, simulations),
+    "beginner": lambda game: AdvisedBot(game.advice, 20),
+    "casual": lambda game: AdvisedBot(game.advice, 100),
+    "strong": lambda game: SearchBot(
+        game.advice, STRONG_SECONDS, is_plain=True, networks=Networks(game)
+    ),
+    "master": lambda game: SearchBot(game.advice, MASTER_SECONDS, networks=Networks(game)),
 }
 SEARCHING = {"strong", "master"}
+FIRST = "@1"  # the version without networks
+BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?", re.ASCII)
 
 
 class UnknownBot(AtollError):
@@ -31,13 +44,32 @@ def names() -> list[str]:
     return list(LEVELS)
 
 
-def make_bot(name: str) -> Bot:
-    """A new bot of this name; `UnknownBot` if there is none."""
-    level, colon, budget = name.partition(":")
-    if level not in LEVELS:
-        raise UnknownBot(f"there is no bot '{level}' (there are: {', '.join(LEVELS)})")
+def make_bot(name: str, game: Game) -> Bot:
+    """A new bot of this name for one game; `UnknownBot` if there is none."""
+    versioned, colon, budget = name.partition(":")
+    level = versioned.removesuffix(FIRST)
+    if level not in LEVELS or (level != versioned and level not in SEARCHING):
+        raise UnknownBot(f"there is no bot '{versioned}' (there are: {', '.join(LEVELS)})")
+    bot = LEVELS[level](game)
+    if isinstance(bot, SearchBot) and level != versioned:
+        bot.networks = None
     if not colon:
-        return LEVELS[level](None)
-    if level not in SEARCHING or not (budget.isascii() and budget.isdigit()) or int(budget) < 1:
-        raise UnknownBot(f"'{name}': only strong and master take a number of simulations")
-    return LEVELS[level](int(budget))
+        return bot
+    number = BUDGET.fullmatch(budget)
+    if number is None or not isinstance(bot, SearchBot):
+        raise UnknownBot(
+            f"'{name}': only strong and master take a number of simulations or milliseconds"
+        )
+    set_budget(bot, int(number[1]), number[2] is not None)
+    return bot
+
+
+def set_budget(bot: SearchBot, amount: int, is_time: bool) -> None:
+    """Let a bot search for some milliseconds of processor time, or for some simulations."""
+    bot.pace = 0.0
+    if not is_time:
+        bot.simulations = amount
+        return
+    if amount > MOST_MILLISECONDS:
+        raise UnknownBot(f"a bot thinks {MOST_MILLISECONDS} milliseconds at most")
+    bot.seconds, bot.clock = amount / 1000, time.process_time

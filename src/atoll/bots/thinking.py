@@ -4,13 +4,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from atoll.bots.bot import Bot
+from atoll.bots.bot import Bot, is_waited_for
 from atoll.bots.search import Search
-from atoll.core.habits import Habits
+from atoll.bots.weights import Networks, Weights
+from atoll.core.advice import NO_ACTION, Advice, SearchSettings
 from atoll.core.rng import Rng
 from atoll.core.state import State
 
-SLICE = 100  # simulations between two looks at the clock: compiled loops see no signals
+SLICE = 25  # simulations between two looks at the clock: compiled loops see no signals
 
 
 @dataclass(frozen=True)
@@ -19,8 +20,8 @@ class Thought:
 
     action: int
     share: float  # of all visits
-    points: float  # the seat may hope to have at the end
-    reward: float  # how often the seat wins, or leads where playouts stop early; ties are shared
+    points: float  # the seat can expect at the end
+    reward: float  # how often the seat wins, or leads where rollouts stop early; ties are shared
 
 
 class SearchBot(Bot):
@@ -28,49 +29,73 @@ class SearchBot(Bot):
 
     def __init__(
         self,
+        advice: Advice,
         seconds: float,
         simulations: int | None = None,
         is_plain: bool = False,
         clock: Callable[[], float] = time.perf_counter,
+        networks: Networks | None = None,
     ) -> None:
+        self.advice = advice.plain() if is_plain else advice
         self.seconds = seconds
         self.simulations = simulations
         self.is_plain = is_plain  # not tuned to the game
         self.clock = clock
+        self.networks = networks  # none: it searches without a value network
         self.pace = seconds if simulations is None else 0.0
 
+    def wants_to_act(self, seen: State) -> bool:
+        """As the game's advice says."""
+        return self.advice.wants_to_act(seen, seen.viewer)
+
+    def leaves_time(self, seen: State) -> bool:
+        """As the game's advice says."""
+        return self.advice.leaves_time(seen, seen.viewer)
+
     def choose(self, seen: State, rng: Rng) -> int:
-        """What the search finds best; what is forced or needs no search, at once."""
+        """What the search finds best; what is forced, off-turn or needs no search, at once."""
+        if not is_waited_for(seen):
+            return int(self.advice.rollout_action(seen, seen.viewer, rng))
         actions = seen.legal(seen.viewer)
         if len(actions) == 1:
             return int(actions[0])
-        worked_out = int(seen.worked_out(seen.viewer))
-        if worked_out >= 0 and self.habits(seen).foresees:
-            return worked_out
+        solved = int(self.advice.solved_action(seen, seen.viewer))
+        if solved != NO_ACTION and self.settings(seen, self.weights(seen)).plays_solved:
+            return solved
         return int(self.search(seen, rng).best())
 
     def think(self, seen: State, rng: Rng) -> list[Thought]:
         """All actions tried: the one it would take, then the most visited first."""
         search = self.search(seen, rng)
-        found, best = search.thoughts(), int(search.best())
-        total = sum(visits for _, visits, _, _ in found)
-        thoughts = [Thought(a, visits / total, points, r) for a, visits, points, r in found]
+        root, best = search.thoughts(), int(search.best())
+        total = sum(visits for _, visits, _, _ in root)
+        thoughts = [Thought(a, visits / total, points, r) for a, visits, points, r in root]
         return sorted(thoughts, key=lambda thought: (thought.action != best, -thought.share))
 
-    def habits(self, seen: State) -> Habits:
-        """How it thinks in this game."""
-        habits = seen.habits()
-        return habits.plain() if self.is_plain else habits
+    def weights(self, seen: State) -> Weights | None:
+        """The value network it thinks with, if there is one for this position."""
+        return None if self.networks is None else self.networks.fitting(seen)
+
+    def settings(self, seen: State, weights: Weights | None) -> SearchSettings:
+        """The settings of its search: those measured with the network, if there is one."""
+        if weights is not None:
+            return weights.settings()
+        settings = self.advice.settings(seen)
+        return settings.plain() if self.is_plain else settings
 
     def search(
         self, seen: State, rng: Rng, is_stopped: Callable[[], bool] = lambda: False
     ) -> Search:
         """A tree grown within the budget."""
-        search = Search(seen, self.habits(seen), rng)
+        end = self.clock() + self.seconds
+        weights = self.weights(seen)
+        evaluation = None
+        if self.networks is not None and weights is not None:
+            evaluation = self.networks.evaluation(weights, seen)
+        search = Search(seen, self.advice, self.settings(seen, weights), rng, evaluation)
         if self.simulations is not None:
             search.run(self.simulations)
             return search
-        end = self.clock() + self.seconds
         search.run(SLICE)
         while self.clock() < end and not is_stopped():
             search.run(SLICE)

@@ -1,0 +1,1 @@
+"""Teaches value networks by self-play: `atoll train`."""
