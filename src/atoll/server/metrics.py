@@ -1,8 +1,8 @@
 """What can be measured of a running server, for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-from atoll.server import entries as log
+from atoll.server.store import entries as log
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
@@ -26,7 +26,7 @@ class Metrics:
         self.connections = Gauge(
             "atoll_connections", "WebSockets connected", registry=self.registry
         )
-        self.rooms = Gauge("atoll_tables_loaded", "Tables in memory", registry=self.registry)
+        self.live_tables = Gauge("atoll_tables_loaded", "Tables in memory", registry=self.registry)
         self.requests = Counter(
             "atoll_requests", "HTTP requests, by method and status", ["method", "status"],
             registry=self.registry,
@@ -40,7 +40,3 @@ class Metrics:
         for logged in news:
             kind = str(type(logged.entry).__struct_config__.tag)
             self.entries.labels(kind).inc()
-
-    def text(self) -> bytes:
-        """Everything in Prometheus' format."""
-        return generate_latest(self.registry)

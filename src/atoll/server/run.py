@@ -1,28 +1,44 @@
 """Starts and stops a server process."""
 
+import asyncio
+import logging
 import os
 import re
+import signal
 import socket
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import FrameType
+from typing import IO
 
 import uvicorn
+from prometheus_client import start_http_server
 from uvicorn._types import ASGI3Application
 
 from atoll.core.errors import AtollError
-from atoll.server.app import make_app
-from atoll.server.cluster import Alone, Cluster
-from atoll.server.database import Database
-from atoll.server.guard import BODY, Limits
-from atoll.server.house import House
+from atoll.server.errors import Unavailable
+from atoll.server.limits.settings import Limits, read_limits
 from atoll.server.logs import start_logging
-from atoll.server.sqlite import SqliteDatabase
+from atoll.server.store import leases
+from atoll.server.store.database import Database
+from atoll.server.store.file_lock import lock
+from atoll.server.store.sqlite import SqliteDatabase
+from atoll.server.tables.house import House
+from atoll.server.tables.processes import Alone, Cluster
+from atoll.server.web.app import make_app
+from atoll.server.web.doorway import make_protocol, trusted_proxies
+from atoll.server.web.guard import BODY
 
 PORT = 8642
+FILE = "atoll.sqlite3"  # in the data folder
+LEVELS = ("debug", "info", "warning", "error")
 SWITCH = 0.0005  # seconds; at Python's 0.005 the writer waits long for a busy event loop
+FILES = 4096  # open files below which the log says that connections will be few
+LOGGER = logging.getLogger("atoll.run")
 LAST_WORDS = 5  # seconds for clients to hear that the server stops
 
 
@@ -35,7 +51,7 @@ class BadSetting(AtollError):
 
 
 class BadDatabase(AtollError):
-    """ATOLL_DATABASE names no store the server knows."""
+    """The store can't be opened or written."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +66,9 @@ class Settings:
     workers: int = 1  # processes in which bots think
     log: str = "warning"
     bot_pause: float = 0.6  # seconds a bot takes at least while somebody looks on
+    bid_pause: float = 8.0  # seconds a bot leaves people to bid, where the table says nothing
     private_webhooks: bool = False
+    metrics: tuple[str, int] | None = None  # the address at which they are shown
     limits: Limits = field(default_factory=Limits)
 
 
@@ -65,9 +83,12 @@ def from_environment(data: Path | None, host: str, port: int | None) -> Settings
         database=known("ATOLL_DATABASE", ""),
         url=known("ATOLL_URL", ""),
         workers=workers("ATOLL_WORKERS", max(1, cores - 1)),
-        log=known("ATOLL_LOG", "warning"),
+        log=log_level("ATOLL_LOG", "warning"),
         bot_pause=seconds("ATOLL_BOT_PAUSE", Settings.bot_pause),
+        bid_pause=seconds("ATOLL_BID_PAUSE", Settings.bid_pause),
         private_webhooks=known("ATOLL_PRIVATE_WEBHOOKS") == "1",
+        metrics=host_and_port("ATOLL_METRICS"),
+        limits=read_limits(known("ATOLL_LIMITS", "")),
     )
 
 
@@ -85,6 +106,34 @@ def workers(name: str, default: int) -> int:
     if not re.fullmatch(r"\d{0,4}", text, re.ASCII):
         raise BadSetting(f"{name} must be a number of processes, not '{text}'")
     return int(text or 0) or default
+
+
+def log_level(name: str, default: str) -> str:
+    """A variable that holds a level of logging."""
+    text = os.environ.get(name, "").lower() or default
+    if text not in LEVELS:
+        raise BadSetting(f"{name} must be one of {', '.join(LEVELS)}, not '{text}'")
+    return text
+
+
+def host_and_port(name: str) -> tuple[str, int] | None:
+    """A variable that holds an address such as 127.0.0.1:9464 or [::1]:9464."""
+    text = os.environ.get(name, "")
+    if not text:
+        return None
+    found = re.fullmatch(r"(?:\[([0-9a-fA-F:]+)\]|([\w.-]+)):(\d{1,5})", text, re.ASCII)
+    if found is None or not 0 < int(found[3]) < 65536:
+        raise BadSetting(f"{name} must be an address such as 127.0.0.1:9464, not '{text}'")
+    return found[1] or found[2], int(found[3])
+
+
+def show_metrics(where: tuple[str, int], house: House) -> Callable[[], None]:
+    """Show measurements at an address of their own; what ends it."""
+    try:
+        server, _ = start_http_server(where[1], where[0], house.metrics.registry)
+    except OSError as error:
+        raise CannotListen(f"{where[0]}:{where[1]}: {error.strerror or error}") from None
+    return server.shutdown
 
 
 def default_folder() -> Path:
@@ -126,21 +175,49 @@ def make_house(settings: Settings, url: str) -> House:
         settings.bot_pause,
         settings.url or url,
         settings.private_webhooks,
+        settings.limits,
+        settings.bid_pause,
     )
 
 
 def make_store(settings: Settings) -> tuple[Database, Cluster]:
     """SQLite alone, or PostgreSQL with any number of processes."""
     if not settings.database:
-        database = SqliteDatabase(settings.data / "atoll.sqlite3")
+        database = SqliteDatabase(settings.data / FILE)
         return database, Alone(database)
     if not settings.database.startswith(("postgresql://", "postgres://")):
         raise BadDatabase("ATOLL_DATABASE must be postgresql://… (or unset for SQLite)")
-    from atoll.server.postgres import PostgresDatabase
-    from atoll.server.shared import Shared
+    from atoll.server.cluster.leases import Shared
+    from atoll.server.store.postgres import PostgresDatabase
 
     shared = PostgresDatabase(settings.database)
     return shared, Shared(shared)
+
+
+async def try_store(settings: Settings) -> None:
+    """Open the store once before the server starts: what is wrong with it is one sentence."""
+    database, _ = make_store(settings)
+    where = "the database" if settings.database else str(settings.data / FILE)
+    logging.disable()  # the sentence is enough
+    try:
+        await database.open()
+        await leases.try_writing(database)
+        await database.close()
+    except (OSError, ValueError, sqlite3.Error) as error:
+        raise BadDatabase(f"{where} does not open: {error}") from None
+    except Unavailable:
+        raise BadDatabase(f"{where} can't be written: does it belong to another user?") from None
+    except Exception as error:
+        if not is_postgres_error(error):
+            raise
+        raise BadDatabase(f"{where} does not open: {error}") from None
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+def is_postgres_error(error: Exception) -> bool:
+    """Whether PostgreSQL or its driver refuses; the driver is only loaded where it is used."""
+    return type(error).__module__.partition(".")[0] == "asyncpg"
 
 
 class TableServer(uvicorn.Server):
@@ -170,20 +247,37 @@ def allow_many_files() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        if 0 <= most < FILES:
+            LOGGER.warning("few files may be open: a connection is one", extra={"files": most})
+
+
+def hold(folder: Path) -> IO[str]:
+    """Keep other servers from the folder; refuse what is none."""
+    try:
+        return lock(folder)
+    except (FileExistsError, NotADirectoryError):
+        raise BadDatabase(f"{folder}: is not a folder") from None
+
+
+def leave(_number: int, _frame: FrameType | None) -> None:
+    """End as at the end of a program: uvicorn repeats the signal that stopped it."""
+    raise SystemExit(0)
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run until interrupted; `ready` is called with the address."""
     sys.setswitchinterval(SWITCH)
-    allow_many_files()
     start_logging(settings.log)
+    allow_many_files()
+    held = None if settings.database else hold(settings.data)
+    asyncio.run(try_store(settings))
     found = listen(settings)
     house = make_house(settings, address(found))
     app: ASGI3Application = make_app(house, settings.limits)  # type: ignore[assignment]
     config = uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
+        http=make_protocol(settings.limits.requests_open, trusted_proxies()),
         ws="websockets-sansio",
         ws_max_size=BODY,
         ws_per_message_deflate=False,
@@ -192,12 +286,19 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         server_header=False,
         timeout_graceful_shutdown=LAST_WORDS,
     )
+    stop_metrics = show_metrics(settings.metrics, house) if settings.metrics else None
+    before = signal.signal(signal.SIGTERM, leave)  # else the workers' semaphores would leak
     try:
         TableServer(config, house, lambda: ready(address(found))).run([found])
     except KeyboardInterrupt:
         pass
     finally:
+        signal.signal(signal.SIGTERM, before)
         found.close()
+        if stop_metrics is not None:
+            stop_metrics()
+        if held is not None:
+            held.close()
 
 
 def open_browser(url: str) -> None:

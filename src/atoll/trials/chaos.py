@@ -81,7 +81,7 @@ class Chaos:
             return await self.strike("disk full", Trial([server]), inject)
 
     async def clock_set(self) -> Outcome:
-        """The clock jumps by hours, to and fro; nobody may lose his seat by that."""
+        """The clock jumps by hours, to and fro; nobody may lose their seat by that."""
         with servers(self.folder / "clock") as (server,):
             trial = Trial([server], setup=CLOCKS)
 
@@ -187,7 +187,7 @@ async def wait_for_all(trial: Trial) -> tuple[int, float]:
 
 
 async def seats_kept(trial: Trial) -> list[str]:
-    """Whose seat a bot took although he was there all the time."""
+    """Whose seat a bot took although they were there all the time."""
     wrongs = []
     for table in trial.tables:
         try:

@@ -18,6 +18,8 @@ from atoll.trials.processes import ServerProcess
 OPENED = 10  # tables being opened at a time
 LOOKS = 8  # tables looked at for one that can move now
 AGAIN = 0.05  # seconds before a connection that broke is tried again
+LATER = ("server/busy", "server/store")  # what a client is told that may try again
+OPENINGS = 20  # tries to open a table before that is an error
 UNREACHED = (OSError, TimeoutError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage)
 
 
@@ -29,11 +31,40 @@ class NotDone(AtollError):
         self.code = code
 
 
+class Parameter(msgspec.Struct):
+    """The values of a parameter."""
+
+    name: str
+    fields: dict[str, list[Any]]
+    texts: list[str] | None = None
+
+
+class ChoiceForm(msgspec.Struct):
+    """Choices by their parameters."""
+
+    text: str
+    parameters: list[Parameter]
+    codes: list[int] | None = None
+
+
 class Sight(msgspec.Struct):
     """As much of a sight as a client under load reads."""
 
     seat: int | None
-    choices: dict[str, list[dict[str, Any]]]
+    decision: int | None
+    forms: list[ChoiceForm] | None = None  # None: as before
+
+
+def texts(form: ChoiceForm) -> list[str]:
+    """The choices of a form in notation."""
+    names = [one.name for one in form.parameters]
+    values = [one.texts or [str(text) for text in one.fields[one.name]] for one in form.parameters]
+    pattern = form.text.replace("{", "{0[").replace("}", "]}")
+    every = [
+        pattern.format(dict(zip(names, combination, strict=True))).rstrip()
+        for combination in itertools.product(*values)
+    ]
+    return every if form.codes is None else [every[code] for code in form.codes]
 
 
 class Heard(msgspec.Struct):
@@ -51,11 +82,13 @@ HEAR = msgspec.json.Decoder(Heard).decode
 
 
 async def request(
-    server: ServerProcess, method: str, path: str, body: object, key: str = ""
+    server: ServerProcess, method: str, path: str, body: object, key: str = "", source: str = ""
 ) -> Any:
-    """One request; clients under load need no more of HTTP."""
+    """One request, from another address if one is named; clients here need no more of HTTP."""
     data = msgspec.json.encode(body)
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    reader, writer = await asyncio.open_connection(
+        "127.0.0.1", server.port, local_addr=(source, 0) if source else None
+    )
     head = [
         f"{method} {path} HTTP/1.1",
         "Host: 127.0.0.1",
@@ -70,9 +103,9 @@ async def request(
     top, _, rest = answer.partition(b"\r\n\r\n")
     if not top:
         raise EOFError(path)
-    told = msgspec.json.decode(rest)
+    told: Any = msgspec.json.decode(rest) if rest else None
     if not top.split()[1].startswith(b"2"):
-        raise NotDone(told["code"], told["text"])
+        raise NotDone(told.get("code", "no code"), told.get("text", ""))
     return told
 
 
@@ -85,6 +118,7 @@ class Seat:
         self.table, self.seat, self.key, self.server = table, seat, key, server
         self.socket: ClientConnection | None = None
         self.version = 0
+        self.decision: int | None = None  # by the latest update
         self.offered: list[str] = []  # by the latest update
         self.choices: list[str] = []  # of these, what can be taken now
         self.pending: tuple[str, str] | None = None
@@ -109,14 +143,19 @@ class Seat:
         async with connect(
             url, additional_headers=headers, compression=None, ping_interval=None
         ) as socket:
-            hello = {"type": "hello", "version": self.version}
+            hello = {"type": "hello", "version": self.version, "light": True}
             await socket.send(msgspec.json.encode(hello).decode())
             self.table.sent = 0.0
             if self.pending is not None:
                 await socket.send(self.pending[1])
             self.socket = socket
             async for message in socket:
-                self.hear(HEAR(message))
+                heard = HEAR(message)
+                if heard.type == "update":
+                    trial.sizes.append(
+                        len(message.encode() if isinstance(message, str) else message)
+                    )
+                self.hear(heard)
 
     def hear(self, message: Heard) -> None:
         """Keep account of one message."""
@@ -126,8 +165,9 @@ class Seat:
         if message.type == "update":
             self.table.seen(self, message)
             own = next((sight for sight in message.sights if sight.seat == self.seat), None)
-            groups = own.choices.values() if own else []
-            self.offered = [choice["text"] for group in groups for choice in group]
+            self.decision = own.decision if own else None
+            if own and own.forms is not None:
+                self.offered = [text for form in own.forms for text in texts(form)]
             self.choices = self.offered
             self.ready.set()
         elif message.type == "ack" and self.pending and message.id == self.pending[0]:
@@ -146,7 +186,9 @@ class Seat:
             return False
         name = f"trial-{next(self.numbers)}"
         text = self.table.trial.rng.choice(self.choices)
-        order = {"type": "act", "id": name, "seat": self.seat, "text": text}
+        order = {
+            "type": "act", "id": name, "seat": self.seat, "decision": self.decision, "text": text,
+        }  # fmt: skip
         self.choices = []
         self.pending = (name, msgspec.json.encode(order).decode())
         self.table.sent, self.table.mover = time.perf_counter(), self.seat
@@ -197,6 +239,17 @@ class TrialTable:
         for one in self.seats:
             await one.ready.wait()
         self.sent, self.mover, self.is_over = 0.0, -1, False
+
+    async def open_at_last(self) -> None:
+        """The same, trying again as long as the server asks to."""
+        for attempt in range(OPENINGS):
+            try:
+                await self.open()
+                break
+            except NotDone as error:
+                if error.code not in LATER or attempt == OPENINGS - 1:
+                    raise
+            await asyncio.sleep(10 * AGAIN)
 
     async def open_next(self) -> None:
         """Leave a finished game and begin another, as soon as the server lets us."""
@@ -249,6 +302,7 @@ class Trial:
         self.rng = random.Random(seed)
         self.tables: list[TrialTable] = []
         self.latencies: list[float] = []
+        self.sizes: list[int] = []  # of every update, in bytes
         self.acknowledged: dict[str, tuple[str, int]] = {}  # by order: table and version
         self.refused: Counter[str] = Counter()
         self.reconnects = 0
@@ -263,7 +317,8 @@ class Trial:
         """Set all tables up, a few at a time."""
         self.tables = [TrialTable(self, number) for number in range(tables)]
         for start in range(0, tables, OPENED):
-            await asyncio.gather(*(table.open() for table in self.tables[start : start + OPENED]))
+            some = self.tables[start : start + OPENED]
+            await asyncio.gather(*(table.open_at_last() for table in some))
 
     async def drive(self, rate: float, seconds: float) -> int:
         """So many moves a second at tables taken in turn; the moves sent."""

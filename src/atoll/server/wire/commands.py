@@ -4,7 +4,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from atoll.server.wire.words import ActionId, Data, Language, Reaction, SeatNumber
+from atoll.server.wire.words import (
+    ActionId,
+    Commitment,
+    Data,
+    Decision,
+    Language,
+    Reaction,
+    SeatNumber,
+    Share,
+)
+
+# `casual` in an order: whoever gives it knows that it makes a rated game casual, and wants it.
 
 
 class Command(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -12,10 +23,21 @@ class Command(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Command, tag="hello"):
-    """The first message: the last version the client saw, 0 for none."""
+    """The first message: the last version the client saw, 0 for none.
+
+    With `keys` everything is said as message keys with arguments, else in the language. A client
+    that asks for light updates gets choices by their parameters, and of what it has already been
+    told only the changes.
+    """
 
     version: Annotated[int, Meta(ge=0)] = 0
     language: Language | None = None
+    keys: bool = False
+    light: bool = False
+
+
+class Ping(Command, tag="ping"):
+    """Ask whether the server is there: it answers with `pong`."""
 
 
 class Act(Command, tag="act"):
@@ -23,9 +45,9 @@ class Act(Command, tag="act"):
 
     id: ActionId
     seat: SeatNumber
+    decision: Decision  # of the sight this answers
     text: Annotated[str, Meta(max_length=500)] | None = None
     data: Data | None = None
-    version: int | None = None  # refuse unless the table is still at this version
 
 
 class Undo(Command, tag="undo"):
@@ -33,6 +55,7 @@ class Undo(Command, tag="undo"):
 
     id: ActionId
     seat: SeatNumber
+    decision: Decision
 
 
 class Reset(Command, tag="reset"):
@@ -40,6 +63,7 @@ class Reset(Command, tag="reset"):
 
     id: ActionId
     seat: SeatNumber
+    decision: Decision
 
 
 class AskTakeback(Command, tag="takeback"):
@@ -47,7 +71,9 @@ class AskTakeback(Command, tag="takeback"):
 
     id: ActionId
     seat: SeatNumber
+    decision: Decision
     ply: Annotated[int, Meta(ge=0)] | None = None
+    casual: bool = False
 
 
 class Answer(Command, tag="answer"):
@@ -79,10 +105,29 @@ class AskHint(Command, tag="hint"):
 
     id: ActionId
     seat: SeatNumber
+    casual: bool = False
+
+
+class AskPreview(Command, tag="preview"):
+    """Ask what a legal action would do; nobody else hears of it."""
+
+    id: ActionId
+    seat: SeatNumber
+    decision: Decision
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class AskLabels(Command, tag="describe"):
+    """Ask for the labels of choices that came without them."""
+
+    id: ActionId
+    seat: SeatNumber
+    decision: Decision
+    texts: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=100)]
 
 
 class Resign(Command, tag="resign"):
-    """Give up: a bot plays the seat to the end and the seat ranks last."""
+    """Give up: with two sides the game ends, else a bot plays the seat on and it ranks last."""
 
     id: ActionId
     seat: SeatNumber
@@ -94,6 +139,7 @@ class HandOver(Command, tag="hand_over"):
     id: ActionId
     seat: SeatNumber
     bot: str | None = None
+    casual: bool = False
 
 
 class Return(Command, tag="return"):
@@ -112,7 +158,19 @@ class SetAuto(Command, tag="auto"):
 
 
 class AskRematch(Command, tag="rematch"):
-    """Open a table with the same players and options; the first who asks opens it."""
+    """Ask the others for another game with the same options, or agree to one that is asked for.
+
+    Whoever asks first adds a share with the commitment they were given, later ones with that of
+    the question.
+    """
+
+    id: ActionId
+    commitment: Commitment | None = None
+    share: Share | None = None
+
+
+class DeclineRematch(Command, tag="no_rematch"):
+    """Not another game, or not any more."""
 
     id: ActionId
 
@@ -126,10 +184,13 @@ Order = (
     | Say
     | React
     | AskHint
+    | AskPreview
+    | AskLabels
     | Resign
     | HandOver
     | Return
     | SetAuto
     | AskRematch
+    | DeclineRematch
 )
-ClientMessage = Hello | Order
+ClientMessage = Hello | Ping | Order

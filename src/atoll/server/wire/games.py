@@ -14,6 +14,7 @@ class OptionInfo(Told):
     name: str
     label: str
     values: list[bool | str]
+    fits: dict[int, list[bool | str]]  # by player count: the values a table of so many can have
 
 
 class GameInfo(Told):
@@ -39,11 +40,25 @@ class GameList(Told):
     protocol: int
 
 
-class Clauses(Told):
-    """A game's rules by clause."""
+class RulesPicture(Told):
+    """A position of the game that the rules page shows, as one seat saw it."""
+
+    seat: int
+    view: Data
+    scores: list[int]
+    waits_for: list[int]
+
+
+class Rules(Told):
+    """A game's rules in one language: the page in Markdown, its pictures by ply, every clause."""
 
     game: str
+    language: str
+    version: int
+    page: str
     clauses: dict[str, str]
+    names: list[str]
+    pictures: dict[int, RulesPicture]
 
 
 class Log(Told):

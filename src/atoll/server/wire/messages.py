@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from atoll.server.wire.reviews import Judged
-from atoll.server.wire.sights import Choice, ClockNow, Over, Sight, Takeback
-from atoll.server.wire.tables import TableInfo
-from atoll.server.wire.words import Reaction, Status
+from atoll.server.wire.sights import Choice, ClockNow, Effect, Over, Sight, Takeback
+from atoll.server.wire.tables import ChatLine, TableInfo
+from atoll.server.wire.words import Reaction, Said, Status
 
 
 class Message(Struct, tag_field="type"):
@@ -50,26 +50,27 @@ class Refused(Message, tag="refused"):
     id: str
     version: int
     clause: str
-    text: str
+    text: Said
 
 
 class Error(Message, tag="error"):
     """Anything else that could not be done."""
 
     code: str
-    text: str
+    text: Said
     id: str | None = None
     version: int | None = None
 
 
 class Chat(Message, tag="chat"):
-    """Somebody says something; `text` is plain text, never markup."""
+    """Something was said; on `hello` the latest lines the client has not seen.
+
+    With `before` there are older ones that it has not seen: page from there.
+    """
 
     version: int
-    name: str
-    text: str
-    at: int
-    seat: int | None = None
+    lines: list[ChatLine]
+    before: int | None = None
 
 
 class Face(Message, tag="react"):
@@ -104,6 +105,21 @@ class Hint(Message, tag="hint"):
     options: list[Judged]  # what the moves it looked at give, the most visited first
 
 
+class Preview(Message, tag="preview"):
+    """What an action would do by all that its seat knows, for whoever asked."""
+
+    id: str
+    points: int  # by which the seat's score changes at once
+    effects: list[Effect]
+
+
+class Labels(Message, tag="labels"):
+    """The labels of the choices that `describe` named, in that order."""
+
+    id: str
+    labels: list[Said]
+
+
 class Rematch(Message, tag="rematch"):
     """The next game is at this table."""
 
@@ -112,12 +128,16 @@ class Rematch(Message, tag="rematch"):
 
 
 class Turn(Message, tag="turn"):
-    """On `/ws/me`: one of the player's tables waits for him."""
+    """On `/ws/me`: one of the player's tables waits for them."""
 
     table: str
     game: str
     ply: int
     prompt: str
+
+
+class Pong(Message, tag="pong"):
+    """The server is there."""
 
 
 class Bye(Message, tag="bye"):
@@ -137,7 +157,10 @@ ServerMessage = (
     | Presence
     | Absent
     | Hint
+    | Preview
+    | Labels
     | Rematch
     | Turn
+    | Pong
     | Bye
 )

@@ -1,11 +1,11 @@
-"""Reviews of finished games, what-ifs and puzzles."""
+"""Reviews of finished games and what-ifs."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from atoll.server.wire.sights import Choice
-from atoll.server.wire.words import Data, SeatNumber, Sent, Told
+from atoll.server.wire.words import Said, SeatNumber, Sent, Told
 
 
 class Judged(Told):
@@ -49,7 +49,7 @@ class KeyMoment(Told):
     moved: int  # the seat whose chances changed, or points where one plays alone
     before: float
     after: float
-    text: str
+    lines: list[Said]
 
 
 class Outlook(Told):
@@ -94,31 +94,4 @@ class WhatIf(Sent):
     seat: SeatNumber
     ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # None: as the game stands
     bot: str | None = None  # for seats that people hold
-
-
-class PuzzleInfo(Told):
-    """A puzzle: the position as one seat sees it, and its moves by verb."""
-
-    game: str
-    id: str
-    seat: int
-    names: list[str]
-    view: Data
-    prompt: str
-    choices: dict[str, list[Choice]]
-    scores: list[int]
-
-
-class SolvePuzzle(Sent):
-    """`POST /api/puzzles/{game}/{puzzle}`."""
-
-    text: Annotated[str, Meta(max_length=500)]
-
-
-class PuzzleAnswer(Told):
-    """Whether it was the best move, and what the best ones give; `yours` if it is among them."""
-
-    solved: bool
-    yours: Judged | None
-    options: list[Judged]
-    worlds: int
+    casual: bool = False  # the asker knows that a running game is not rated any more then

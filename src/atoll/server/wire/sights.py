@@ -1,6 +1,21 @@
 """What a viewer sees of a game."""
 
-from atoll.server.wire.words import Data, Told
+from typing import Any, Literal
+
+from msgspec import UNSET, UnsetType, field
+
+from atoll.core.words import Tone
+from atoll.server.wire.words import Argument, Data, Said, Told
+
+
+class Changes(Told):
+    """What changed in an object or a list, by key or place: new values, and changes within.
+
+    A place that a list does not have yet is its next one.
+    """
+
+    values: Data | UnsetType = field(default=UNSET, name="set")
+    inner: dict[str, "Changes"] | UnsetType = field(default=UNSET, name="in")
 
 
 class Choice(Told):
@@ -8,7 +23,42 @@ class Choice(Told):
 
     text: str
     data: Data
-    label: str
+    label: Said
+
+
+class Effect(Told):
+    """One thing an action would do, and whether that is good for the seat that would take it."""
+
+    tone: Tone
+    text: Said
+
+
+class Parameter(Told):
+    """The values that a parameter takes among some choices.
+
+    Value n of it adds field n of each list of `fields` to the data and stands as text n in the
+    notation; without `texts` that is the field called `name`, written as it is.
+    """
+
+    name: str
+    fields: dict[str, list[Any]]
+    texts: list[str] | UnsetType = UNSET
+
+
+class ChoiceForm(Told):
+    """Legal actions that differ in their parameters alone, without listing every combination.
+
+    `text` is the notation with parameters in braces, `data` what all of them have. Each code is a
+    combination: a number with a digit for each parameter, the first being the most significant, a
+    digit counting the parameter's values. Without `codes` every combination is legal, in order.
+    Without `labels`, one a choice, ask for those that are shown by `describe`.
+    """
+
+    text: str
+    data: Data
+    parameters: list[Parameter]
+    codes: list[int] | UnsetType = UNSET
+    labels: list[Said] | UnsetType = UNSET
 
 
 class Line(Told):
@@ -17,23 +67,31 @@ class Line(Told):
     version: int
     ply: int  # how many actions had been taken after it
     seat: int | None
-    text: str
+    text: str | None  # None for who asked for keys
     clause: str | None
     key: str
-    args: Data
+    args: dict[str, Argument]
     action: Data | None = None  # of the first line of a ply: the action as this viewer saw it
 
 
 class Sight(Told):
-    """The table through the eyes of one seat, or of a spectator (`seat` null)."""
+    """The table through the eyes of one seat, or of a spectator (`seat` null).
+
+    Everything is there, with `choices`, unless the client asked for light updates in `hello`: then
+    choices come as `forms`, and whatever is left out is as it was in the sight before, the view
+    but for its `changes`.
+    """
 
     seat: int | None
-    view: Data
-    prompt: str
-    choices: dict[str, list[Choice]]
+    decision: int | None  # what an order of this seat carries back; None: nothing to decide
     lines: list[Line]
     undo: int | None  # the earliest ply this seat may go back to by itself
     last: int  # the ply of this seat's latest action, 0 if it has not acted
+    view: Data | UnsetType = UNSET
+    changes: Changes | UnsetType = UNSET
+    prompt: Said | UnsetType = UNSET
+    choices: dict[str, list[Choice]] | UnsetType = UNSET
+    forms: list[ChoiceForm] | UnsetType = UNSET
 
 
 class ClockNow(Told):
@@ -45,18 +103,22 @@ class ClockNow(Told):
 
 
 class Takeback(Told):
-    """A seat asks the others to go back to a ply; `yes` are those that agreed."""
+    """A seat asks the others to go back to a ply; `yes` are those that agreed.
+
+    A casual one ends the game's rating.
+    """
 
     seat: int
     ply: int
     yes: list[int]
+    casual: bool = False
 
 
 class SheetLine(Told):
     """One line of a score sheet."""
 
     rule: str
-    text: str
+    text: Said
     points: int
 
 
@@ -65,5 +127,8 @@ class Over(Told):
 
     scores: list[int]
     winners: list[int]
+    places: list[int]  # of each seat, from 1, those of a side share one; none in an aborted game
+    ended: Literal["played", "resigned", "aborted"]
+    rated: bool
     sheet: list[list[SheetLine]]
     seed: str

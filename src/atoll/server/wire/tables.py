@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from atoll.server.wire.words import Name, Sent, SetText, Status, Told
+from atoll.server.wire.words import Commitment, Name, Sent, SetText, Share, Status, Told
 
 
 class NoClock(Sent, tag_field="kind", tag="none"):
@@ -46,6 +46,7 @@ class OwnSeat(Sent, tag_field="kind", tag="me"):
     """Whoever creates the table sits here; several such seats share one device."""
 
     name: Name | None = None  # for another person on the same device
+    share: Share | None = None  # with the table's `commitment` only
 
 
 class BotSeat(Sent, tag_field="kind", tag="bot"):
@@ -65,12 +66,19 @@ class CreateTable(Sent):
     public: bool = False
     clock: Clock = msgspec.field(default_factory=NoClock)
     absence: Absence = msgspec.field(default_factory=Absence)
+    rated: bool = False
+    audience: bool = True  # those who only watch may speak
+    commitment: Commitment | None = None  # of `POST /api/commitments`
+    # Seconds that bots leave people to bid before they end a trade; None: as the server says.
+    bid_pause: Annotated[int, Meta(ge=0, le=86_400)] | None = None
+    previews: bool = True  # players are told what a move would do; False for tournaments
 
 
 class JoinSeat(Sent):
     """`PUT /api/tables/{table}/seats/{seat}`."""
 
     name: Name | None = None
+    share: Share | None = None  # added to the seed, after the table's commitment was seen
 
 
 class FillSeats(Sent):
@@ -88,7 +96,8 @@ class SeatInfo(Told):
     player: str | None = None
     bot: str | None = None  # the bot that plays here, also when it stands in for the player
     resigned: bool = False
-    auto: bool = False  # forced moves are played by themselves
+    auto: bool = False  # forced moves are played by themselves; only the seat's player is told
+    tag: str = ""  # tells the player from others of the same name
 
 
 class Origin(Told):
@@ -96,6 +105,20 @@ class Origin(Told):
 
     table: str
     ply: int
+
+
+class RematchOffer(Told):
+    """Another game is asked for; it begins when all people have agreed, and lapses at `until`."""
+
+    yes: list[int]  # the seats that agreed
+    until: int
+    commitment: str  # to the server's part of the next seed
+
+
+class Committed(Told):
+    """`POST /api/commitments`: to the server's part of a seed, for one table of the player."""
+
+    commitment: str
 
 
 class TableInfo(Told):
@@ -117,10 +140,34 @@ class TableInfo(Told):
     yours: list[int]
     waits_for: list[int]
     created: int  # milliseconds since 1970, as all times
-    commitment: str | None = None  # the hash of the seed, from the start of the game
+    commitment: str | None = None  # to the server's part of the seed, from the opening
     rematch: str | None = None
+    offer: RematchOffer | None = None
+    rated: bool = False  # as things stand the result counts
+    audience: bool = True
     imported: bool = False
     origin: Origin | None = None  # of a what-if
+    sides: list[list[int]] = msgspec.field(default_factory=list)  # who win and lose together
+    previews: bool = True  # `preview` is answered here
+
+
+class ChatLine(Told):
+    """Something said at a table; `text` is plain text, never markup."""
+
+    version: int
+    name: str
+    text: str
+    at: int
+    seat: int | None = None
+    player: str | None = None
+    tag: str = ""  # tells the player from others of the same name
+
+
+class ChatPage(Told):
+    """Older lines of chat; with `before` there are still older ones: page from there."""
+
+    lines: list[ChatLine]
+    before: int | None = None
 
 
 class TableList(Told):

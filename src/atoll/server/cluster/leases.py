@@ -1,0 +1,229 @@
+"""Several processes on one PostgreSQL: leases with fencing numbers, news by LISTEN/NOTIFY.
+
+A process is alive while its heartbeat is fresh. A table whose owner is not alive may be taken by
+any process, under the next fencing number; a write under an older number finds no row to change,
+and (table, version) is the log's primary key, so two writers can never both win.
+"""
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+import msgspec
+
+from atoll.core.errors import IllegalAction
+from atoll.core.words import Refusal
+from atoll.server.errors import ServerError, Unavailable
+from atoll.server.people.players import Player
+from atoll.server.store import leases
+from atoll.server.store.database import Statement
+from atoll.server.store.leases import Due
+from atoll.server.store.postgres import PostgresDatabase
+from atoll.server.tables.news import (
+    Answer,
+    Asked,
+    Done,
+    Failed,
+    Missed,
+    News,
+    ProcessLost,
+    Refused,
+    Stored,
+    Told,
+)
+from atoll.server.tables.orders import Order
+from atoll.server.tables.processes import Cluster, Hear, OwnerSilent, Perform
+from atoll.server.tables.voices import as_words, phrase
+
+BEAT = 0.5  # seconds between heartbeats
+ALIVE = 2000  # milliseconds a heartbeat lasts
+ANSWER = 0.7  # seconds an owner has to answer
+MOST = 7900  # bytes of a notification
+NEWS = "atoll"
+LOGGER = logging.getLogger("atoll.shared")
+DECODE = msgspec.json.Decoder(Told).decode
+
+
+class Shared(Cluster):
+    """One of several processes."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        self.database = database
+        self.process = "s" + secrets.token_hex(8)
+        self.answers: dict[int, asyncio.Future[int]] = {}
+        self.asked = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.known: set[str] = set()
+        self.listener: Any = None
+
+    async def open(self, hear: Hear, perform: Perform) -> None:
+        """Beat, and listen."""
+        self.hear = hear
+        self.perform = perform
+        await self.beat()
+        self.start(self.keep_beating())
+        self.start(self.keep_listening())
+        while self.listener is None:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Stop beating; this process's tables are free at once."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with suppress(Unavailable):  # then the leases end by themselves
+            await leases.leave(self.process, self.database)
+        await self.tell(ProcessLost())
+        if self.listener is not None:
+            await self.listener.close()
+
+    def start(self, work: Any) -> None:
+        """Hold a task until it ends."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+
+    def ended(self, task: "asyncio.Task[None]") -> None:
+        """A task is over; one that found no database is told of again when there is one."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Unavailable):
+            LOGGER.warning("not followed", extra={"why": error.detail})
+        elif error is not None:
+            LOGGER.error("task failed", exc_info=error)
+
+    # -- being alive -----------------------------------------------------------------------
+
+    async def beat(self) -> None:
+        """Say that this process lives; hear who does not any more."""
+        living = await leases.beat(self.process, ALIVE, self.database)
+        for process in self.known - living:
+            await self.hear(process, ProcessLost())
+        self.known = living
+
+    async def keep_beating(self) -> None:
+        """Renew the lease of this process again and again."""
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.beat()
+            except Unavailable as error:
+                LOGGER.warning("no heartbeat", extra={"why": error.detail})
+
+    async def keep_listening(self) -> None:
+        """Listen, and connect again whenever the connection breaks."""
+        while True:
+            try:
+                lost = asyncio.Event()
+                listener = await asyncpg.connect(self.database.url)
+                listener.add_termination_listener(lambda _, lost=lost: lost.set())
+                await listener.add_listener(NEWS, self.heard)
+                await listener.add_listener(self.process, self.heard)
+                if self.listener is not None:  # nothing was heard meanwhile
+                    self.start(self.hear(self.process, Missed()))
+                self.listener = listener
+                await lost.wait()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                LOGGER.warning("not listening", extra={"why": repr(error)})
+            await asyncio.sleep(BEAT)
+
+    # -- owning ----------------------------------------------------------------------------
+
+    async def acquire(self, table: str) -> int | None:
+        """Take the table if nobody alive has it."""
+        return await leases.acquire(table, self.process, self.database)
+
+    async def release(self, table: str) -> None:
+        """Let go of the table."""
+        await leases.release(table, self.process, self.database)
+
+    async def sleeping(self, until: int, after: Due, most: int) -> list[Due]:
+        """Tables with something due whose owner is gone."""
+        return await leases.sleeping_unowned(until, after, most, self.database)
+
+    # -- telling ---------------------------------------------------------------------------
+
+    def announcement(self, table: str, version: int) -> list[Statement]:
+        """Table and version only; who listens reads the rest."""
+        return [leases.notifying(NEWS, self.payload(Stored(table, version)))]
+
+    async def tell(self, news: News) -> None:
+        """To every process, as far as it can be told now; nothing that must not be lost."""
+        try:
+            await self.database.write(leases.notifying(NEWS, self.payload(news)))
+        except Unavailable as error:
+            LOGGER.warning("not told", extra={"why": error.detail})
+
+    def payload(self, what: News | Asked | Answer) -> str:
+        """What is told, and by whom."""
+        return msgspec.json.encode(Told(self.process, what)).decode()
+
+    def heard(self, _: Any, __: int, channel: str, payload: str) -> None:
+        """Something was told."""
+        told = DECODE(payload)
+        if told.process == self.process:
+            return
+        if isinstance(told.what, Asked):
+            self.start(self.answer(told.process, told.what))
+        elif isinstance(told.what, Answer):
+            self.answered(told.what)
+        else:
+            self.start(self.hear(told.process, told.what))
+
+    # -- forwarding ------------------------------------------------------------------------
+
+    async def forward(self, table: str, player: Player | None, order: Order) -> int:
+        """Send an order to the owner and wait for its answer."""
+        owner = await leases.owner(table, self.database)
+        if owner is None or owner == self.process:
+            raise OwnerSilent
+        self.asked += 1
+        number = self.asked
+        payload = self.payload(Asked(number, table, player, order))
+        if len(payload.encode()) > MOST:
+            raise ServerError("limit/size")
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.answers[number] = answer
+        try:
+            await self.database.write(leases.notifying(owner, payload))
+            return await asyncio.wait_for(answer, ANSWER)
+        except TimeoutError:
+            raise OwnerSilent from None
+        finally:
+            del self.answers[number]
+
+    async def answer(self, process: str, asked: Asked) -> None:
+        """Answer another process's order, if its table is owned here."""
+        answer = await self.carry_out(asked)
+        if answer is not None:
+            await self.database.write(leases.notifying(process, self.payload(answer)))
+
+    def answered(self, answer: Answer) -> None:
+        """An order of ours was answered."""
+        waiting = self.answers.get(answer.number)
+        if waiting is None or waiting.done():
+            return
+        if isinstance(answer, Done):
+            waiting.set_result(answer.version)
+        elif isinstance(answer, Refused):
+            refusal = Refusal(answer.clause, as_words(answer.reason))
+            waiting.set_exception(IllegalAction(refusal))
+        else:
+            waiting.set_exception(ServerError(answer.code, answer.detail))
+
+    async def carry_out(self, asked: Asked) -> Answer | None:
+        """Carry another process's order out; None if this one is not the owner."""
+        try:
+            version = await self.perform(asked.table, asked.player, asked.order)
+            return None if version is None else Done(asked.number, version)
+        except IllegalAction as error:
+            refusal = error.refusal
+            return Refused(asked.number, refusal.clause, phrase(refusal.reason))
+        except ServerError as error:
+            return Failed(asked.number, error.code, error.detail)
+        except Exception:
+            LOGGER.exception("a forwarded order failed", extra={"table": asked.table})
+            return Failed(asked.number, "server/failed", "")

@@ -1,0 +1,61 @@
+"""Names of players: written so that none passes for another, a bot's, or for nothing at all."""
+
+import hashlib
+import unicodedata
+
+from atoll import bots
+from atoll.messages import LANGUAGES, Speaker, bot_name
+from atoll.server.errors import ServerError
+
+ACCENTS = 2  # marks on one letter at most: Vietnamese and Hebrew need two
+SEATS = 10
+UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}  # controls, marks of direction, zero width
+FILLERS = set("\u115f\u1160\u3164\uffa0\u2800")  # letters that show nothing
+LONGEST = 32
+
+
+def clean_name(name: str) -> str:
+    """A name as it is stored; `input/name` if nothing is left or if it is a bot's.
+
+    Compatibility forms become plain letters, what is not seen goes, and so do accents beyond the
+    second on one letter.
+    """
+    kept: list[str] = []
+    accents = 0
+    for letter in unicodedata.normalize("NFKC", name):
+        kind = unicodedata.category(letter)
+        accents = accents + 1 if kind in ("Mn", "Me") else 0
+        if kind not in UNSEEN and letter not in FILLERS and accents <= ACCENTS:
+            kept.append(letter)
+    cleaned = " ".join("".join(kept).split())[:LONGEST].strip()
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in cleaned):
+        raise ServerError("input/name")
+    if fold(cleaned) in BOT_NAMES:
+        raise ServerError("input/name")
+    return cleaned
+
+
+def fold(name: str) -> str:
+    """Equal for names that people take for the same: without case, accents and spaces."""
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(
+        letter for letter in letters if unicodedata.category(letter)[0] not in ("M", "Z")
+    )
+
+
+def tag_of(player: str) -> str:
+    """What tells a player from others of the same name: four characters of their id's hash."""
+    return hashlib.blake2b(player.encode(), digest_size=2, person=b"atoll tag").hexdigest()
+
+
+def all_bot_names() -> set[str]:
+    """Everything a bot is called, in every language."""
+    names = {f"{level} {seat}" for level in bots.names() for seat in range(1, SEATS + 1)}
+    names.update(bots.names())
+    for language in LANGUAGES:
+        say = Speaker(None, language)
+        names.update(say(bot_name(seat)) for seat in range(SEATS))
+    return {fold(name) for name in names}
+
+
+BOT_NAMES = frozenset(all_bot_names())

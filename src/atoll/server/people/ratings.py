@@ -1,0 +1,67 @@
+"""Everybody's history and ratings, by OpenSkill for each game."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from atoll.server import wire
+from atoll.server.people.names import fold, tag_of
+from atoll.server.store import rating_rows
+from atoll.server.store.database import Database
+
+MODEL = PlackettLuce()
+BOT = "bot:"
+LISTED = 100  # games or ratings in a list
+
+
+class Rating(NamedTuple):
+    """How good somebody is at a game, and after how many games."""
+
+    mu: float = float(MODEL.mu)
+    sigma: float = float(MODEL.sigma)
+    games: int = 0
+
+
+def as_openskill(known: Rating) -> PlackettLuceRating:
+    """A rating as the model takes it."""
+    return MODEL.rating(mu=known.mu, sigma=known.sigma)
+
+
+async def rating(name: str, game: str, database: Database) -> Rating:
+    """The rating of a player or bot, the usual one for a newcomer."""
+    found = await rating_rows.rating(name, game, database)
+    return Rating(*found) if found else Rating()
+
+
+async def leaderboard(game: str, database: Database) -> wire.Leaderboard:
+    """The best hundred by what is nearly certain of them."""
+    rows = await rating_rows.best(game, LISTED, database)
+    names = Counter(fold(str(row[1])) for row in rows)
+    return wire.Leaderboard(game, [rank(n, row, names) for n, row in enumerate(rows, 1)])
+
+
+def rank(number: int, row: Sequence[object], names: Counter[str]) -> wire.Rank:
+    """One row of the leaderboard; a name that stands there twice is marked."""
+    who, name, mu, sigma, games = row
+    is_bot = str(who).startswith(BOT)
+    shown = str(who)[len(BOT) :] if is_bot else str(name)
+    player = None if is_bot else str(who)
+    mu, sigma = float(str(mu)), float(str(sigma))
+    is_marked = player is not None and names[fold(shown)] > 1
+    tag = tag_of(player) if player is not None and is_marked else ""
+    return wire.Rank(number, shown, player, tag, mu - 3 * sigma, mu, sigma, int(str(games)))
+
+
+async def history(player: str, database: Database) -> wire.History:
+    """A player's latest hundred games."""
+    rows = await rating_rows.results_of(player, LISTED, database)
+    decode = msgspec.json.decode
+    return wire.History(
+        [
+            wire.Played(table, game, at, decode(names), decode(scores), seat, bool(won))
+            for table, game, at, names, scores, seat, won in rows
+        ]
+    )

@@ -1,0 +1,62 @@
+"""Words at a table: how much anybody may say, and the lines said before those a client gets."""
+
+from collections.abc import Set
+
+from atoll.server import wire
+from atoll.server.errors import ServerError
+from atoll.server.limits.budgets import Budgets
+from atoll.server.limits.settings import Limits
+from atoll.server.people.players import Player
+from atoll.server.store import entries as log
+from atoll.server.store import table_rows
+from atoll.server.store.database import Database
+from atoll.server.tables.table import CHATS, Table
+
+
+class Talk:
+    """How much players say in this process, whichever and however many connections they use."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.players = Budgets(limits.talk)
+        self.audiences = Budgets(limits.audience)
+
+    def check(self, table: Table, player: Player | None) -> None:
+        """Raise if a player, or the people who only watch a table together, say too much."""
+        if player is None:
+            raise ServerError("player/needed")
+        if not self.players.take(player.id):
+            raise ServerError("limit/rate")
+        if not table.seats_of(player.id) and not self.audiences.take(table.id):
+            raise ServerError("limit/rate")
+
+
+def line(version: int, at: int, by: str | None, said: log.Chatted) -> wire.ChatLine:
+    """Words at the table as they are told."""
+    return wire.ChatLine(version, said.name, said.text, at, said.seat, by, said.tag)
+
+
+def latest(table: Table, seen: int, blocked: Set[str]) -> wire.Chat | None:
+    """What was said after version `seen`, the latest lines only; None if nothing was.
+
+    Nothing of those whom the reader blocks, and nothing that was deleted.
+    """
+    lines = [
+        line(version, at, by, said)
+        for version, at, by, said in table.chats
+        if version > seen and by not in blocked and said.text
+    ]
+    if not lines:
+        return None
+    before = lines[0].version if table.chats_left > seen else None
+    return wire.Chat(version=table.version, lines=lines, before=before)
+
+
+async def page(database: Database, table_id: str, before: int, blocked: Set[str]) -> wire.ChatPage:
+    """The lines said before a version, the latest of them."""
+    found = await table_rows.chat_before(table_id, before, CHATS + 1, database)
+    lines = []
+    for logged in reversed(found[:CHATS]):
+        assert isinstance(logged.entry, log.Chatted)  # by the query
+        if logged.by not in blocked and logged.entry.text:
+            lines.append(line(logged.version, logged.at, logged.by, logged.entry))
+    return wire.ChatPage(lines, found[CHATS - 1].version if len(found) > CHATS else None)

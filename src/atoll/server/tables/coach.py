@@ -1,0 +1,99 @@
+"""The coach at a table: a quiet line for a player's own seat, in games that are not rated.
+
+A poor move is spoken of only where no other person plays, and a few times a game at most.
+"""
+
+from atoll.core.rng import fast_rng
+from atoll.learn import coach
+from atoll.learn.coach import Lesson
+from atoll.learn.path import Theme
+from atoll.learn.themes import theme_of, title, why
+from atoll.review.judge import Judgement, judge
+from atoll.review.position import position_of
+from atoll.server import wire
+from atoll.server.people.players import Player
+from atoll.server.tables import orders
+from atoll.server.tables.live_table import LiveTable
+from atoll.server.tables.sight import offer
+from atoll.server.tables.table import Table
+from atoll.server.tables.voices import Voice, voice
+from atoll.server.tables.what_if import is_against_bots
+from atoll.server.workers.bot_workers import Lane
+
+
+async def coach_line(
+    live: LiveTable, player: Player, seat: int, language: str, keys: bool
+) -> wire.CoachLine | None:
+    """What the coach says to a player at their seat; nothing in a rated game."""
+    async with live.lock:
+        table = live.table
+        if table.status != "playing" or orders.find_seat(table, seat).resigned:
+            return None  # it ended while the question was on its way
+        orders.own_seat(table, player, seat)
+        if table.is_rated or not coach.has_choice(table.seen_by(table.ply, seat)):
+            return None
+        last = last_own_ply(table, seat)
+        lesson = live.coached.setdefault(seat, Lesson())
+    if is_against_bots(table, seat) and last and needs_judging(table, seat, last, lesson):
+        lesson.judged = last
+        found = await judged(live, player, seat, last)
+        is_poor = coach.is_poor(found, played(table, last))
+        lesson.told += is_poor
+        lesson.better = found if is_poor else None
+    async with live.lock:
+        plain = Voice(table.game, language, table.spoken_names)
+        if lesson.better is not None and lesson.judged == last == last_own_ply(table, seat):
+            return better_line(table, seat, last, lesson.better, plain, None if keys else language)
+        theme = coach.theme_now(table.game, table.seen_by(table.ply, seat))
+        return None if theme is None else spoken_line(table.ply, "now", theme, plain)
+
+
+def last_own_ply(table: Table, seat: int) -> int:
+    """How many actions had been taken after the seat's own latest one; 0 before its first."""
+    return next((n for n in range(table.ply, 0, -1) if table.plies[n - 1].seat == seat), 0)
+
+
+def needs_judging(table: Table, seat: int, ply: int, lesson: Lesson) -> bool:
+    """Whether a move is new, was a choice, and may be spoken of."""
+    is_new = lesson.judged != ply and lesson.told < coach.MOST
+    return is_new and coach.has_choice(table.seen_by(ply - 1, seat))
+
+
+def played(table: Table, ply: int) -> str:
+    """The action that led to a ply, in notation."""
+    taken = table.plies[ply - 1]
+    return table.game.text(table.seen_by(ply - 1, taken.seat), taken.seat, taken.action)
+
+
+async def judged(live: LiveTable, player: Player, seat: int, ply: int) -> Judgement:
+    """What a review would think of a move, by what its seat knew."""
+    table = live.table
+    assert table.setup is not None  # the game has begun
+    position = position_of(table.game, table.setup, table.seen_by(ply - 1, seat))
+    lane = Lane(live.services.payers.of(player.id), table.id, is_lesson=True)
+    action = int(table.plies[ply - 1].action)
+    return await live.services.bot_workers.work(
+        lane, judge, position, action, coach.BUDGET, f"coach-{ply}"
+    )
+
+
+def better_line(
+    table: Table, seat: int, ply: int, found: Judgement, plain: Voice, language: str | None
+) -> wire.CoachLine:
+    """Why another move was better."""
+    game, seen = table.game, table.seen_by(ply - 1, seat)
+    best = game.parse(seen, seat, found.options[0].text)
+    theme = theme_of(game, seen, seen.sample(fast_rng("coach")), best)
+    line = spoken_line(ply, "better", theme, plain)
+    line.better = offer(game, seen, best, voice(game, language, table.spoken_names))
+    line.points = found.option(played(table, ply)).given
+    return line
+
+
+def spoken_line(
+    ply: int, kind: wire.CoachKind, theme: Theme | None, plain: Voice
+) -> wire.CoachLine:
+    """The advice on a theme."""
+    if theme is None:
+        return wire.CoachLine(ply, kind, "", "")
+    return wire.CoachLine(ply, kind, plain(title(theme)), plain(why(theme)))

@@ -1,0 +1,201 @@
+"""The people connected to a table in this process, and what is sent to them."""
+
+import asyncio
+from collections.abc import Hashable
+from copy import copy
+from dataclasses import dataclass, field
+
+from msgspec import UNSET
+
+from atoll.server import wire
+from atoll.server.people.players import Player
+from atoll.server.store import entries as log
+from atoll.server.tables import chat, sight
+from atoll.server.tables.changes import changes
+from atoll.server.tables.table import Table
+from atoll.server.tables.voices import Tell, voice
+
+RESTART, LOGGED_OUT = 1012, 4001  # how a connection is closed
+WAITING = 256  # messages a slow client may be behind before it is let go
+
+
+@dataclass(eq=False)
+class Connection:
+    """One client; `None` at the end of its queue closes it."""
+
+    player: Player | None
+    language: wire.Language | None  # None: they are told keys
+    key: str | None = None  # the hash of the key it came with
+    blocked: set[str] = field(default_factory=set)  # players whose words it is spared
+    queue: "asyncio.Queue[bytes | None]" = field(default_factory=lambda: asyncio.Queue(WAITING))
+    is_lost: bool = False
+    code: int = RESTART  # what it is closed with
+    light: bool = False  # it asked for light updates
+    holds: tuple[int, ...] = ()  # the viewers whose sights a light client has
+
+    @property
+    def player_id(self) -> str | None:
+        """Who it is, None for somebody without a key."""
+        return self.player.id if self.player else None
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a client too far behind is let go and will resync."""
+        if self.is_lost:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close()
+
+    def close(self, code: int = RESTART) -> None:
+        """Nothing more is sent; after a restart the client will come back and resync."""
+        self.is_lost, self.code = True, code
+        if self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Audience:
+    """The clients connected to a table in this process, and what the light ones hold of it.
+
+    Clients with the same viewers and language are told from one encoding. All light ones of a
+    viewer hold the same sight: they got it whole when they came, and every change of it since.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.held: dict[tuple[int, str | None], wire.Sight] = {}  # by viewer and language
+
+    def send_all(self, message: wire.Presence | wire.Absent | wire.Bye) -> None:
+        """The same to everybody here."""
+        encoded = wire.encode(message)
+        for connection in self.connections:
+            connection.send(encoded)
+
+    def greet(self, connection: Connection, version: int, now: int) -> None:
+        """Send what a client that saw everything up to `version` has missed."""
+        table = self.table
+        seen = version if version <= table.version else 0
+        info = sight.table_info(table, connection.player_id)
+        connection.send(wire.encode(wire.Table(version=table.version, table=info)))
+        if (said := chat.latest(table, seen, connection.blocked)) is not None:
+            connection.send(wire.encode(said))
+        if table.status != "open":
+            viewers = sight.viewers_of(table.seats_of(connection.player_id))
+            say = voice(table.game, connection.language, table.spoken_names)
+            whole = [sight.sight(table, viewer, say, seen, connection.light) for viewer in viewers]
+            if connection.light:
+                connection.holds = tuple(viewers)
+                for viewer, one in zip(viewers, whole, strict=True):
+                    self.held[viewer, connection.language] = without_lines(one)
+            told = sight.update(table, viewers[0], say, seen, now, whole)
+            connection.send(wire.encode(told))
+
+    def broadcast(self, news: list[log.Logged], now: int) -> None:
+        """Tell everybody what these entries changed."""
+        if not self.connections:
+            self.held.clear()
+            return
+        seen = news[0].version - 1
+        common = [(by, wire.encode(message)) for by, message in passing(news)]
+        is_shown = self.table.shown > seen
+        sights = Sights(self.table, self.held, seen)
+        made: dict[Hashable, list[bytes]] = {}
+        for connection in self.connections:
+            seats = self.table.seats_of(connection.player_id)
+            viewers = tuple(sight.viewers_of(seats))
+            key = (viewers, connection.language, connection.light and connection.holds)
+            if key not in made:
+                told: list[wire.Table | wire.Update] = []
+                own = max((self.table.auto_changed.get(seat, 0) for seat in seats), default=0)
+                if max(self.table.info_changed, own) > seen:
+                    info = sight.table_info(self.table, connection.player_id)
+                    told.append(wire.Table(version=self.table.version, table=info))
+                if is_shown:
+                    told.append(sights.update(connection, viewers, now))
+                made[key] = [wire.encode(message) for message in told]
+            if is_shown and connection.light:
+                connection.holds = viewers
+            for message in made[key]:
+                connection.send(message)
+            for by, message in common:
+                if by not in connection.blocked:
+                    connection.send(message)
+        if is_shown:
+            self.held = sights.whole
+
+
+class Sights:
+    """The sights of one change of a table, each made once."""
+
+    def __init__(
+        self, table: Table, held: dict[tuple[int, str | None], wire.Sight], seen: int
+    ) -> None:
+        self.table, self.held, self.seen = table, held, seen
+        self.whole: dict[tuple[int, str | None], wire.Sight] = {}  # of light clients
+
+    def update(self, connection: Connection, viewers: tuple[int, ...], now: int) -> wire.Update:
+        """How the game stands, for one client and all like it."""
+        table, language = self.table, connection.language
+        say = voice(table.game, language, table.spoken_names)
+        if not connection.light:
+            sights = [sight.sight(table, viewer, say, self.seen) for viewer in viewers]
+        elif connection.holds == viewers:
+            sights = [self.changed(viewer, language, say) for viewer in viewers]
+        else:
+            sights = [self.light(viewer, language, say) for viewer in viewers]
+        return sight.update(table, viewers[0], say, self.seen, now, sights)
+
+    def light(self, viewer: int, language: str | None, say: Tell) -> wire.Sight:
+        """A sight as light clients get it."""
+        key = (viewer, language)
+        if key not in self.whole:
+            self.whole[key] = sight.sight(self.table, viewer, say, self.seen, is_light=True)
+        return self.whole[key]
+
+    def changed(self, viewer: int, language: str | None, say: Tell) -> wire.Sight:
+        """A sight without what its clients hold."""
+        whole, held = self.light(viewer, language, say), self.held.get((viewer, language))
+        return whole if held is None else without(whole, held)
+
+
+def without_lines(whole: wire.Sight) -> wire.Sight:
+    """A sight without its log."""
+    kept = copy(whole)
+    kept.lines = []
+    return kept
+
+
+def without(whole: wire.Sight, held: wire.Sight) -> wire.Sight:
+    """A sight without what is as it was."""
+    told = copy(whole)
+    if isinstance(whole.view, dict) and isinstance(held.view, dict):
+        found = changes(held.view, whole.view)
+        if found is not None:
+            told.view, told.changes = UNSET, found
+    if whole.prompt == held.prompt:
+        told.prompt = UNSET
+    if whole.forms == held.forms:
+        told.forms = UNSET
+    return told
+
+
+def passing(
+    news: list[log.Logged],
+) -> list[tuple[str | None, wire.Chat | wire.Face | wire.Rematch]]:
+    """What is said as it is to everybody, with who said it."""
+    told: list[tuple[str | None, wire.Chat | wire.Face | wire.Rematch]] = []
+    for logged in news:
+        entry = logged.entry
+        if isinstance(entry, log.Chatted):
+            line = chat.line(logged.version, logged.at, logged.by, entry)
+            told.append((logged.by, wire.Chat(version=logged.version, lines=[line])))
+        elif isinstance(entry, log.Reacted):
+            face = wire.Face(
+                version=logged.version, name=entry.name, face=entry.face, seat=entry.seat
+            )
+            told.append((logged.by, face))
+        elif isinstance(entry, log.Rematched):
+            told.append((None, wire.Rematch(version=logged.version, table=entry.table)))
+    return told

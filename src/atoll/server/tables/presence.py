@@ -1,0 +1,90 @@
+"""Who is connected to a table, here and in other processes, and which waited-for seat is not."""
+
+from collections.abc import Callable
+
+from atoll.server import wire
+from atoll.server.tables.connections import Audience
+from atoll.server.tables.news import Here
+from atoll.server.tables.processes import Cluster
+from atoll.server.wall_clock import now
+
+
+class Presences:
+    """The people at one table; `shown` is called whenever it has been told who they are."""
+
+    def __init__(self, audience: Audience, cluster: Cluster, shown: Callable[[], None]) -> None:
+        self.audience = audience
+        self.table = audience.table
+        self.cluster = cluster
+        self.shown = shown
+        self.elsewhere: dict[str, tuple[set[str], int]] = {}  # by process: players, spectators
+        self.absent: dict[int, tuple[int, int]] = {}  # seats waited for in vain: decision, until
+
+    def here(self) -> tuple[set[str], int]:
+        """The players connected to this process, and how many only watch."""
+        table, connections = self.table, self.audience.connections
+        players = {c.player_id for c in connections if table.seats_of(c.player_id)}
+        watching = sum(1 for c in connections if not table.seats_of(c.player_id))
+        return {player for player in players if player}, watching
+
+    def everywhere(self) -> tuple[set[str], int]:
+        """The players connected anywhere, and how many only watch."""
+        players, watching = self.here()
+        for others, count in self.elsewhere.values():
+            players = players | others
+            watching += count
+        return players, watching
+
+    def is_watched(self) -> bool:
+        """Whether anybody is connected, to whatever process."""
+        players, watching = self.everywhere()
+        return bool(players or watching)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether whoever holds a seat is connected."""
+        return self.table.seats[seat].player in self.everywhere()[0]
+
+    async def changed(self) -> None:
+        """Somebody came or went in this process."""
+        players, watching = self.here()
+        await self.cluster.tell(Here(self.table.id, sorted(players), watching))
+        self.show()
+
+    def heard(self, process: str, players: list[str], spectators: int) -> None:
+        """Somebody came or went in another process."""
+        self.elsewhere[process] = (set(players), spectators)
+        self.show()
+
+    def lost(self, process: str) -> None:
+        """Another process is gone and everybody there with it."""
+        if self.elsewhere.pop(process, None) is not None:
+            self.show()
+
+    def show(self) -> None:
+        """Tell everybody here, and see who is waited for in vain."""
+        players, watching = self.everywhere()
+        seats = [n for n, seat in enumerate(self.table.seats) if seat.player in players]
+        self.audience.send_all(wire.Presence(seats=seats, spectators=watching))
+        self.look_for_absent()
+        self.shown()
+
+    def jump(self, by: int) -> None:
+        """The clock on the wall was set: nobody is absent for longer because of that."""
+        self.absent = {seat: (asked, until + by) for seat, (asked, until) in self.absent.items()}
+
+    def look_for_absent(self) -> None:
+        """Warn of each seat that is waited for while nobody is there."""
+        table, after = self.table, self.table.created.absence.after
+        if after is None:
+            return
+        missing = [seat for seat in table.humans_to_act() if not self.is_here(seat)]
+        self.absent = {
+            seat: (asked, until)
+            for seat, (asked, until) in self.absent.items()
+            if seat in missing and asked == table.asked[seat]
+        }
+        for seat in missing:
+            if seat not in self.absent:
+                until = now() + 1000 * after
+                self.absent[seat] = (table.asked[seat], until)
+                self.audience.send_all(wire.Absent(seat=seat, until=until))

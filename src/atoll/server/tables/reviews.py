@@ -1,0 +1,188 @@
+"""Reviews of finished games: thought about in the worker processes, stored with the game."""
+
+import asyncio
+from itertools import islice
+
+from atoll.core.state import State
+from atoll.learn.mining import complete
+from atoll.review.judge import Budget, Option
+from atoll.review.review import (
+    Answer,
+    Decision,
+    Ply,
+    Review,
+    answer,
+    compose,
+    from_json,
+    questions,
+    to_json,
+)
+from atoll.review.telling import moment_events
+from atoll.server import wire
+from atoll.server.errors import ServerError
+from atoll.server.store import practice_rows, review_rows
+from atoll.server.tables.own_puzzles import own_puzzles
+from atoll.server.tables.services import Services
+from atoll.server.tables.sight import offer
+from atoll.server.tables.table import Table
+from atoll.server.tables.voices import Tell, voice
+from atoll.server.wall_clock import now
+from atoll.server.workers.bot_workers import Lane
+
+MOST, LEAST = 400, 60  # simulations for a decision
+ALL_OF_THEM = 60_000  # simulations for a game, so that a long one is not thought about for ever
+WAITING = 20  # reviews begun in this process at most
+EACH = 3  # of one payer
+SILENT = 120_000  # milliseconds after which another process may begin a review anew
+
+
+def budget_for(plies: int) -> Budget:
+    """How long to think about each decision of a game of so many plies."""
+    return Budget(max(LEAST, min(MOST, ALL_OF_THEM // max(1, plies))))
+
+
+def course(table: Table) -> list[Ply]:
+    """The actions of a table with the truth before each, and the end as an action of nobody."""
+    taken: list[Ply] = [
+        (state, ply.seat, ply.action) for state, ply in zip(table.states, table.plies, strict=False)
+    ]
+    return [*taken, (table.state, -1, -1)]
+
+
+class Reviews:
+    """All reviews of a store; this process makes one at a time."""
+
+    def __init__(self, services: Services) -> None:
+        self.database = services.database
+        self.bot_workers = services.bot_workers
+        self.is_alone = services.is_alone
+        self.keep = services.keep
+        self.begun: dict[str, asyncio.Task[None]] = {}
+        self.payers: list[str] = []  # of those that were begun
+        self.turn = asyncio.Semaphore(1)
+
+    async def info(self, table: Table, language: str | None) -> wire.ReviewInfo:
+        """How far the review of a table's game is."""
+        found = await review_rows.find(table.id, self.database)
+        if found is None:
+            return wire.ReviewInfo("none")
+        done, total, body = found
+        if body is None:
+            return wire.ReviewInfo("running", done, total)
+        return wire.ReviewInfo("done", done, total, told(from_json(body), table, language))
+
+    async def stored(self, table: Table) -> Review:
+        """The review of a table's game."""
+        found = await review_rows.find(table.id, self.database)
+        if found is None or found.body is None:
+            raise ServerError("review/none")
+        return from_json(found.body)
+
+    async def begin(self, table: Table, payer: str) -> None:
+        """Begin the review of a finished game, once; what another process left undone is redone."""
+        if table.status != "over":
+            raise ServerError("table/not-over")
+        if table.id in self.begun:
+            return
+        if len(self.begun) >= WAITING or self.payers.count(payer) >= EACH:
+            raise ServerError("server/busy")
+        silent = now() if self.is_alone else now() - SILENT
+        if await review_rows.begin(table.id, table.ply, silent, self.database):
+            self.payers.append(payer)
+            task = self.begun[table.id] = asyncio.ensure_future(self.make(table, payer))
+            self.keep(task)
+
+    async def make(self, table: Table, payer: str) -> None:
+        """Think about every ply, a few at once, and store what comes of it."""
+        try:
+            async with self.turn:
+                review = await self.think(table, payer)
+                await self.make_puzzles(table, review, payer)
+            await review_rows.finish(table.id, to_json(review).decode(), self.database)
+        finally:
+            del self.begun[table.id]
+            self.payers.remove(payer)
+
+    async def think(self, table: Table, payer: str) -> Review:
+        """The review, asked ply by ply so that bots at other tables get their turn between."""
+        assert table.setup is not None  # a game that is over began
+        plies, budget = course(table), budget_for(table.ply)
+        asked = questions(table.game, table.setup, plies, budget)
+        answers: list[Answer] = []
+        bot_workers, lane = self.bot_workers, Lane(payer, table.id, is_lesson=True)
+        while some := list(islice(asked, bot_workers.workers)):
+            answers += await asyncio.gather(*(bot_workers.work(lane, answer, one) for one in some))
+            await review_rows.go_on(table.id, len(answers), self.database)
+        return compose(table.game, table.names, budget, answers, table.state, table.ply)
+
+    async def make_puzzles(self, table: Table, review: Review, payer: str) -> None:
+        """The costliest decisions of each player become puzzles of their own."""
+        lane = Lane(payer, table.id, is_lesson=True)
+        for player, found in own_puzzles(table, review).items():
+            whole = [
+                one._replace(puzzle=await self.bot_workers.work(lane, complete, one.puzzle))
+                for one in found
+            ]
+            await practice_rows.keep_own(player, whole, self.database)
+
+
+# -- what clients are told ------------------------------------------------------------------
+
+
+def told(review: Review, table: Table, language: str | None) -> wire.GameReview:
+    """A whole review, without the options of each decision."""
+    say = voice(table.game, language, table.spoken_names)
+    plies = course(table)
+    return wire.GameReview(
+        [
+            wire.Performance(one.name, one.points, one.decisions, one.given, one.accuracy)
+            for one in review.performances
+        ],
+        [
+            wire.KeyMoment(
+                one.ply,
+                one.seat,
+                one.moved,
+                one.before,
+                one.after,
+                [say(event.what) for event in moment_events(table.game, plies, one)],
+            )
+            for one in review.moments
+        ],
+        [wire.Outlook(one.ply, one.points, one.chances) for one in review.curve],
+        [wire.DecisionNote(one.ply, one.seat, one.given) for one in review.decisions],
+    )
+
+
+def told_decision(
+    review: Review, table: Table, ply: int, language: str | None
+) -> wire.JudgedDecision:
+    """One decision with all its options, as they were offered to the seat."""
+    found = next((one for one in review.decisions if one.ply == ply), None)
+    if found is None:
+        raise ServerError("review/none")
+    seen = table.states[ply].seen_by(found.seat)
+    say = voice(table.game, language, table.spoken_names)
+    return decision(found, judged_all(table, seen, found.options, say))
+
+
+def decision(found: Decision, options: list[wire.Judged]) -> wire.JudgedDecision:
+    """A decision on the wire."""
+    return wire.JudgedDecision(
+        found.ply, found.seat, found.played, found.choice, found.given, found.worlds, options
+    )
+
+
+def judged_all(table: Table, seen: State, options: list[Option], say: Tell) -> list[wire.Judged]:
+    """Options as choices of the viewer of `seen`."""
+    game, seat = table.game, int(seen.viewer)
+    return [
+        judged(one, offer(game, seen, game.parse(seen, seat, one.text), say)) for one in options
+    ]
+
+
+def judged(one: Option, choice: wire.Choice) -> wire.Judged:
+    """An option on the wire."""
+    return wire.Judged(
+        choice, one.share, one.points, one.lead, one.chance, one.behind, one.noise, one.given
+    )

@@ -1,0 +1,47 @@
+"""What tables use of the process they live in; nothing here knows a live table."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from atoll.server.limits.fair_queue import Payers, Shows
+from atoll.server.metrics import Metrics
+from atoll.server.store.database import Database
+from atoll.server.tables.commitments import Commitments
+from atoll.server.tables.notices import Notices
+from atoll.server.tables.processes import Alone, Cluster
+from atoll.server.workers.bot_workers import BotWorkers
+
+Keep = Callable[["asyncio.Task[Any]"], None]
+
+
+@dataclass(frozen=True)
+class Pauses:
+    """Seconds that a table leaves between what it does by itself."""
+
+    bot: float  # before a bot moves while somebody looks on
+    bids: float  # that a bot leaves people to bid
+    forced: float  # the usual time of a forced move
+
+
+@dataclass(frozen=True)
+class Services:
+    """Shared by all tables of a process."""
+
+    database: Database
+    cluster: Cluster
+    commitments: Commitments
+    bot_workers: BotWorkers
+    payers: Payers
+    shows: Shows
+    notices: Notices
+    metrics: Metrics
+    pauses: Pauses
+    unseen: asyncio.Lock  # held for a move of a quick bot that nobody looks at
+    keep: Keep  # holds a task until it ends
+
+    @property
+    def is_alone(self) -> bool:
+        """No other process writes to the store."""
+        return isinstance(self.cluster, Alone)

@@ -1,0 +1,304 @@
+"""What the clients of a table are told: every word of it is made from `seen_by` copies."""
+
+from bisect import bisect_right
+from collections.abc import Iterator
+
+from msgspec import UNSET
+
+from atoll.core.actions import Choices, Values
+from atoll.core.bits import members
+from atoll.core.game import Game
+from atoll.core.preview import Preview
+from atoll.core.rng import commitment
+from atoll.core.state import SPECTATOR, State
+from atoll.core.telling import tell
+from atoll.core.words import Event, Words
+from atoll.server import wire
+from atoll.server.tables.parts import Note
+from atoll.server.tables.results import side_ranks
+from atoll.server.tables.table import Table
+from atoll.server.tables.voices import Tell, arguments, voice
+
+LABELLED = 16  # choices of a seat that are labelled at once
+ALWAYS_LABELLED = 2  # choices of a form that are labelled however many there are in all
+
+
+def table_info(table: Table, player: str | None) -> wire.TableInfo:
+    """The table as everybody may know it."""
+    made = table.created
+    return wire.TableInfo(
+        id=table.id,
+        game=made.game,
+        title=table.game.title,
+        status=table.status,
+        version=table.version,
+        ply=table.ply,
+        options=made.options,
+        set=made.set,
+        public=made.public,
+        clock=made.clock,
+        absence=made.absence,
+        seats=[seat_info(table, seat, player) for seat in range(len(table.seats))],
+        host=made.host,
+        yours=table.seats_of(player),
+        waits_for=table.waits_for(),
+        created=table.created_at,
+        commitment=table.commitment,
+        rematch=table.rematch,
+        offer=rematch_offer(table),
+        rated=table.is_rated,
+        audience=made.audience,
+        imported=table.imported is not None,
+        origin=table.origin,
+        sides=table.game.sides(made.players, made.options),
+        previews=made.previews,
+    )
+
+
+def rematch_offer(table: Table) -> wire.RematchOffer | None:
+    """The question for another game."""
+    asked = table.offer
+    if asked is None:
+        return None
+    return wire.RematchOffer(sorted(asked.shares), asked.until, commitment(asked.secret))
+
+
+def seat_info(table: Table, number: int, player: str | None) -> wire.SeatInfo:
+    """Who sits at a seat; whether forced moves play themselves only its player is told."""
+    seat = table.seats[number]
+    return wire.SeatInfo(
+        seat=number,
+        kind="player" if seat.player else "bot" if seat.bot else "open",
+        name=seat.name,
+        player=seat.player,
+        bot=seat.bot,
+        resigned=seat.resigned,
+        auto=seat.auto and player is not None and seat.player == player,
+        tag=seat.tag,
+    )
+
+
+def viewers_of(seats: list[int]) -> list[int]:
+    """Through whose eyes somebody with these seats looks."""
+    return seats or [SPECTATOR]
+
+
+def since_ply(table: Table, seen: int) -> int:
+    """How many actions had been taken at a version."""
+    return bisect_right(table.plies, seen, key=lambda ply: ply.version)
+
+
+def update(
+    table: Table, viewer: int, say: Tell, seen: int, now: int, sights: list[wire.Sight]
+) -> wire.Update:
+    """How the game stands for somebody who saw everything up to version `seen`."""
+    return wire.Update(
+        version=table.version,
+        ply=table.ply,
+        since=since_ply(table, seen),
+        status=table.status,
+        waits_for=table.waits_for(),
+        scores=shown_scores(table, table.seen_by(table.ply, viewer)),
+        sights=sights,
+        clock=table.clocks.now(now) if table.status == "playing" else None,
+        takeback=table.takeback,
+        over=over(table, say) if table.status == "over" else None,
+    )
+
+
+def sight(table: Table, viewer: int, say: Tell, seen: int, is_light: bool = False) -> wire.Sight:
+    """The table through one pair of eyes, with the log after version `seen`."""
+    game, known = table.game, table.seen_by(table.ply, viewer)
+    undo = table.undo_point(viewer)
+    own = (n for n in range(table.ply, 0, -1) if table.plies[n - 1].seat == viewer)
+    told = wire.Sight(
+        seat=None if viewer == SPECTATOR else viewer,
+        decision=None if viewer == SPECTATOR or table.status != "playing" else table.decision,
+        view=game.view(known),
+        prompt=say(game.prompt(known)),
+        lines=lines(table, viewer, say, since_ply(table, seen), seen),
+        undo=undo if undo < table.ply else None,
+        last=next(own, 0),
+    )
+    is_asked = table.status == "playing" and viewer != SPECTATOR
+    if is_light:
+        told.forms = forms(game, known, say) if is_asked else []
+    else:
+        told.choices = offers(game, known, say) if is_asked else {}
+    return told
+
+
+def offer(game: Game, known: State, action: int, say: Tell) -> wire.Choice:
+    """An action of the viewer of `known`, as it is offered to them."""
+    seat = int(known.viewer)
+    return wire.Choice(
+        text=game.text(known, seat, action),
+        data=game.data(known, seat, action),
+        label=say(game.describe(known, seat, action)),
+    )
+
+
+def offers(game: Game, known: State, say: Tell) -> dict[str, list[wire.Choice]]:
+    """The legal actions of a viewer by verb."""
+    found: dict[str, list[wire.Choice]] = {}
+    for action in known.legal(known.viewer):
+        one = offer(game, known, int(action), say)
+        found.setdefault(one.data["verb"], []).append(one)
+    return found
+
+
+def effects(told: Preview, say: Tell) -> list[wire.Effect]:
+    """What an action would do, in words."""
+    return [wire.Effect(one.tone, say(one.what)) for one in told.effects]
+
+
+def forms(game: Game, known: State, say: Tell) -> list[wire.ChoiceForm]:
+    """The legal actions of a viewer by their parameters; few enough are labelled."""
+    seat = int(known.viewer)
+    actions = [int(action) for action in known.legal(known.viewer)]
+    factored = game.factor(known, seat, actions)
+    told = [choice_form(one) for one in factored]
+    few = LABELLED if len(actions) <= LABELLED else ALWAYS_LABELLED
+    for form, one in zip(told, factored, strict=True):
+        if len(one.actions) <= few:
+            form.labels = [say(game.describe(known, seat, action)) for action in one.actions]
+    return told
+
+
+def choice_form(choices: Choices) -> wire.ChoiceForm:
+    """Choices by their parameters, on the wire."""
+    parameters = [parameter(values) for values in choices.parameters]
+    codes = UNSET if choices.is_product else choices.codes
+    return wire.ChoiceForm(choices.text, choices.data, parameters, codes)
+
+
+def parameter(values: Values) -> wire.Parameter:
+    """The values of a parameter, on the wire."""
+    named = values.fields.get(values.name)
+    is_written = named is not None and [str(value) for value in named] == values.texts
+    return wire.Parameter(values.name, values.fields, UNSET if is_written else values.texts)
+
+
+def lines(
+    table: Table, viewer: int, say: Tell, since: int, seen: int = 0, until: int | None = None
+) -> list[wire.Line]:
+    """The log after ply `since`: each action as the viewer saw it, and the table's own lines."""
+    last = table.ply if until is None else until
+    notes = [note for note in table.notes_after(seen) if note.ply <= last]
+    told = [note_line(note, say) for note in notes]
+    for ply in range(since + 1, last + 1):
+        told += ply_lines(table, ply, viewer, say)
+    return sorted(told, key=lambda line: line.version)
+
+
+def ply_lines(table: Table, ply: int, viewer: int, say: Tell) -> Iterator[wire.Line]:
+    """What one action did, for one viewer."""
+    taken = table.plies[ply - 1]
+    seen = table.seen_by(ply - 1, viewer), table.seen_by(ply, viewer)
+    before, after = table.states[ply - 1], table.states[ply]
+    told = tell(table.game, before, taken.seat, taken.action, after, viewer, seen)
+    data: wire.Data | None = told.data
+    for event in told.events:
+        yield event_line(event, taken.version, ply, taken.seat, data, say)
+        data = None
+
+
+def event_line(
+    event: Event, version: int, ply: int, seat: int, action: wire.Data | None, say: Tell
+) -> wire.Line:
+    """An event of the game as a line."""
+    return wire.Line(
+        version=version,
+        ply=ply,
+        seat=seat,
+        text=text_of(event.what, say),
+        clause=event.clause,
+        key=event.what.key,
+        args=arguments(event.what),
+        action=action,
+    )
+
+
+def note_line(note: Note, say: Tell) -> wire.Line:
+    """A line of the table itself."""
+    return wire.Line(
+        version=note.version,
+        ply=note.ply,
+        seat=note.seat,
+        text=text_of(note.what, say),
+        clause=None,
+        key=note.what.key,
+        args=arguments(note.what),
+    )
+
+
+def text_of(what: Words, say: Tell) -> str | None:
+    """A line as a sentence; None for who puts its key and arguments into words."""
+    told = say(what)
+    return told if isinstance(told, str) else None
+
+
+def over(table: Table, say: Tell) -> wire.Over:
+    """The score sheet, the winners and the seed."""
+    assert table.setup is not None  # a game that is over began
+    state = table.state
+    return wire.Over(
+        scores=shown_scores(table, state),
+        winners=table.winners(),
+        places=places(table),
+        ended=table.ended or "played",
+        rated=table.is_rated,
+        sheet=[
+            [wire.SheetLine(line.rule, say(line.what), line.points) for line in seat_lines]
+            for seat_lines in table.game.sheet(state)
+        ],
+        seed=table.setup.seed,
+    )
+
+
+def places(table: Table) -> list[int]:
+    """The place of each seat, as it is rated."""
+    if table.ended == "aborted":
+        return []
+    made = table.created
+    sides = table.game.sides(made.players, made.options)
+    found = [0] * len(table.seats)
+    for side, rank in zip(sides, side_ranks(table, sides), strict=True):
+        for seat in side:
+            found[seat] = int(rank) + 1
+    return found
+
+
+def scores(table: Table) -> list[list[int]]:
+    """The scores after each ply, from what a spectator knew then."""
+    plies = range(table.ply + 1)
+    return [shown_scores(table, table.seen_by(ply, SPECTATOR)) for ply in plies]
+
+
+def shown_scores(table: Table, state: State) -> list[int]:
+    """The score shown at each seat: in teams the sum of the team."""
+    made = table.created
+    return table.game.shown_scores(made.players, made.options, state.scores())
+
+
+def told_view(game: Game, known: State) -> wire.Data:
+    """A view that also tells itself in words."""
+    view = game.view(known)
+    return view | {"told": game.text_board(view)}
+
+
+def position(
+    table: Table, ply: int, viewer: int, language: str | None, in_words: bool = False
+) -> wire.Position:
+    """The table as it stood at a ply."""
+    say = voice(table.game, language, table.spoken_names)
+    known = table.seen_by(ply, viewer)
+    return wire.Position(
+        ply=ply,
+        plies=table.ply,
+        seat=None if viewer == SPECTATOR else viewer,
+        view=told_view(table.game, known) if in_words else table.game.view(known),
+        scores=shown_scores(table, known),
+        waits_for=[int(seat) for seat in members(known.must_act())],
+        lines=list(ply_lines(table, ply, viewer, say)) if ply else [],
+    )

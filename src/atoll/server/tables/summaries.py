@@ -1,0 +1,35 @@
+"""A table as its row of the store tells of it, so that no list needs to read a log."""
+
+import msgspec
+
+from atoll.server import wire
+from atoll.server.store.table_rows import TableRow
+from atoll.server.tables.sight import table_info
+from atoll.server.tables.table import Table
+from atoll.server.wall_clock import now
+
+
+def row_of(table: Table) -> TableRow:
+    """The row of a table as it stands."""
+    made = table.created
+    info = wire.encode(table_info(table, None)).decode()
+    return TableRow(
+        table.id, made.game, table.status, int(made.public), wake_time(table), info, made.host
+    )
+
+
+def read_summary(info: str, player: str | None) -> wire.TableInfo:
+    """A table of a list, as a player sees it."""
+    shown = msgspec.json.decode(info, type=wire.TableInfo)
+    shown.yours = [seat.seat for seat in shown.seats if player and seat.player == player]
+    return shown
+
+
+def wake_time(table: Table) -> int | None:
+    """When the table has something to do by itself: a bot's move, a clock, an absence."""
+    if table.bots_to_act() and not table.is_show:
+        return now()
+    times = list(table.clocks.deadlines().values())
+    if table.created.absence.after is not None and table.humans_to_act():
+        times.append(now() + 1000 * table.created.absence.after)
+    return min(times, default=None)

@@ -1,0 +1,345 @@
+"""What a table does by itself: bots move, forced moves are played, time runs out."""
+
+import asyncio
+import logging
+import random
+import statistics
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Protocol
+
+from atoll.bots import Bot, make_bot
+from atoll.core.errors import AtollError
+from atoll.core.rng import fast_rng
+from atoll.core.state import State
+from atoll.server import wire
+from atoll.server.chance import draw
+from atoll.server.errors import ServerError
+from atoll.server.tables import orders
+from atoll.server.tables.positions import bot_seed, question
+from atoll.server.tables.presence import Presences
+from atoll.server.tables.services import Services
+from atoll.server.tables.table import Table
+from atoll.server.wall_clock import now
+from atoll.server.workers import bot_workers
+
+AGAIN = 1.0  # seconds until the table is looked at again after a move that failed
+PACES = 5  # the latest decisions by which the pace of a seat is judged
+LEAST, MOST = 0.5, 4.0  # times the usual pace that a forced move takes
+SHARE = 0.05  # of what is left on a clock that a forced move takes at most
+UNSEEN = 0.01  # seconds between two moves of quick bots at all tables nobody looks at
+LOGGER = logging.getLogger("atoll.turns")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a bot is asked: all of it is taken at the same moment, whatever happens meanwhile."""
+
+    seat: int
+    decision: int
+    bot: str
+    player: Bot
+    known: State
+    seed: int  # of a quick bot's own chance
+    question: bot_workers.Question | None  # for a worker; a quick bot answers here
+
+
+def pace(table: Table, seat: int, usual: float) -> float:
+    """Seconds after which a forced move is played, so that it looks like any other.
+
+    As long as the seat took for its latest decisions, more or less, but never much of its clock.
+    Where no other person plays there is nobody to hide it from.
+    """
+    if not table.is_between_people or not usual:
+        return 0.0
+    plies = [n for n in range(1, table.ply) if table.plies[n].seat == seat]
+    times = [
+        (table.plies[n].at - table.plies[n - 1].at) / 1000
+        for n in plies[-PACES:]
+        if not table.plies[n].auto
+    ]
+    typical = statistics.median(times) if times else usual
+    seconds = min(max(typical, LEAST * usual), MOST * usual)
+    seconds *= random.Random(draw("pace")).uniform(0.6, 1.4)
+    if isinstance(table.created.clock, wire.LiveClock):
+        seconds = min(seconds, table.clocks.left[seat] / 1000 * SHARE)
+    return seconds
+
+
+class Actor(Protocol):
+    """What turns use of the table they watch over: its lock, and the way orders take."""
+
+    lock: asyncio.Lock
+    is_closed: bool
+
+    @property
+    def is_owner(self) -> bool:
+        """Whether this process writes here."""
+
+    def payer(self) -> str:
+        """To whom thinking for the table is charged."""
+
+    def jump(self) -> orders.SetClock | None:
+        """That the clock was set since the latest entry."""
+
+    async def carry_out(self, player: None, order: orders.OwnOrder) -> int:
+        """Decide on an order and commit what it leads to, under the lock."""
+
+
+class Turns:
+    """Watches over one table; only its owner's turns act."""
+
+    def __init__(self, actor: Actor, presences: Presences, services: Services) -> None:
+        self.actor = actor
+        self.presences = presences
+        self.table = presences.table
+        self.services = services
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.again: asyncio.TimerHandle | None = None  # after a move that failed
+        self.told: dict[int, int] = {}  # the decision each seat was last told of
+        self.invited: dict[int, int] = {}  # since which version a seat has something to bid on
+        self.bidding: tuple[int, asyncio.TimerHandle] | None = None  # a bot waits for bids
+        self.waited = -1  # the decision at which a bot has waited for bids
+
+    def close(self) -> None:
+        """Nothing happens by itself any more."""
+        for timer in (self.timer, self.again):
+            if timer is not None:
+                timer.cancel()
+        self.stop_waiting()
+        for task in self.thinking.values():
+            task.cancel()
+        self.services.shows.release(self.table.id)
+
+    def look(self) -> None:
+        """After every change: start whatever is due."""
+        table = self.table
+        if not self.actor.is_owner or table.status != "playing":
+            self.close()
+            return
+        if self.is_shown():
+            for seat in self.bots_due():
+                self.start_bot(seat, table.seats[seat].bot or "")
+        for seat in table.humans_to_act():
+            if table.seats[seat].auto and len(table.seen_by(table.ply, seat).legal(seat)) == 1:
+                self.start_forced(seat)
+        self.presences.look_for_absent()
+        self.set_timer()
+        self.notify()
+
+    def is_shown(self) -> bool:
+        """Whether bots move now: where they play alone, only while somebody looks on."""
+        if not self.table.is_show:
+            return True
+        shows = self.services.shows
+        if not self.presences.is_watched():
+            shows.release(self.table.id)
+            return False
+        return shows.admit(self.services.payers.of(self.table.created.host), self.table.id)
+
+    def bots_due(self) -> list[int]:
+        """The bots that act now: those that want to, and always the only one waited for."""
+        table = self.table
+        if self.bidding is not None and self.bidding[0] != table.decision:
+            self.stop_waiting()
+        waiting, due = table.waits_for(), []
+        for seat in table.may_act():
+            name = table.seats[seat].bot
+            if name is None:
+                continue
+            bot, seen = make_bot(name, table.game), table.seen_by(table.ply, seat)
+            wants = waiting == [seat] or bot.wants_to_act(seen)
+            if wants and not (bot.leaves_time(seen) and self.waits_for_bids(seat)):
+                due.append(seat)
+        return due
+
+    def waits_for_bids(self, seat: int) -> bool:
+        """Whether a bot still leaves people time to bid; it looks again when the time is over."""
+        table = self.table
+        people = [other for other in table.may_act() if not table.seats[other].bot]
+        if not people or self.waited == table.decision:
+            return False
+        if self.bidding is None:
+            own = table.created.bid_pause
+            pause = self.services.pauses.bids if own is None else float(own)
+            timer = asyncio.get_running_loop().call_later(pause, self.end_waiting, table.decision)
+            self.bidding = (table.decision, timer)
+        return True
+
+    def end_waiting(self, decision: int) -> None:
+        """Nobody bid in time."""
+        self.bidding, self.waited = None, decision
+        self.look()
+
+    def stop_waiting(self) -> None:
+        """The game went on, or ended."""
+        if self.bidding is not None:
+            self.bidding[1].cancel()
+            self.bidding = None
+
+    def notify(self) -> None:
+        """Tell people who are not here that they are waited for, once for each decision.
+
+        At slow tables also those who have something to bid on.
+        """
+        table = self.table
+        waiting = {seat: table.asked[seat] for seat in table.humans_to_act()}
+        for seat, asked in {**self.invitations(), **waiting}.items():
+            if self.told.get(seat) != asked and not self.presences.is_here(seat):
+                self.told[seat] = asked
+                self.services.notices.tell(table, seat, asked)
+
+    def invitations(self) -> dict[int, int]:
+        """People who are not waited for but would act by the game's advice, and since when."""
+        table = self.table
+        if isinstance(table.created.clock, wire.LiveClock):
+            return {}
+        self.invited = {
+            seat: self.invited.get(seat, table.decision)
+            for seat in table.may_act()
+            if not table.seats[seat].bot
+            and seat not in table.waits_for()
+            and table.game.advice.wants_to_act(table.seen_by(table.ply, seat), seat)
+        }
+        return self.invited
+
+    # -- moves -----------------------------------------------------------------------------
+
+    def start_bot(self, seat: int, bot: str, is_late: bool = False) -> None:
+        """Ask a bot for a move of a seat; it is asked about the position of this moment."""
+        if seat not in self.thinking:
+            self.start(seat, self.move(self.ask(seat, bot), is_late))
+
+    def start_forced(self, seat: int) -> None:
+        """Play the only legal action of a seat."""
+        if seat not in self.thinking:
+            order = orders.ForcedMove(seat, self.table.decision)
+            self.start(seat, self.force(order))
+
+    async def force(self, order: orders.ForcedMove) -> None:
+        """Play a forced move in the time the seat usually takes."""
+        await asyncio.sleep(pace(self.table, order.seat, self.services.pauses.forced))
+        await self.submit(order)
+
+    def start(self, seat: int, move: Coroutine[None, None, None]) -> None:
+        """Begin a move of a seat."""
+        task = asyncio.ensure_future(move)
+        self.thinking[seat] = task
+        task.add_done_callback(lambda _: self.ended(seat, task))
+
+    def ended(self, seat: int, task: "asyncio.Task[None]") -> None:
+        """A move was made, came too late or failed; what is due now may be another."""
+        if self.thinking.get(seat) is task:
+            del self.thinking[seat]
+        if task.cancelled() or self.actor.is_closed:
+            return
+        error = task.exception()
+        if error is None:
+            self.look()
+            return
+        LOGGER.error("no move", extra={"table": self.table.id, "why": repr(error)})
+        self.again = asyncio.get_running_loop().call_later(AGAIN, self.look)
+
+    def ask(self, seat: int, bot: str) -> Asked:
+        """What a bot is asked now."""
+        table = self.table
+        player, known = make_bot(bot, table.game), table.seen_by(table.ply, seat)
+        if player.is_quick:
+            seed = bot_seed(table, seat)
+            return Asked(seat, table.decision, bot, player, known, seed, None)
+        asked = question(table, seat, bot)
+        return Asked(seat, table.decision, bot, player, known, asked.seed, asked)
+
+    async def move(self, asked: Asked, is_late: bool) -> None:
+        """Have a bot choose, then act if the game still stands as it did."""
+        pause = self.services.pauses.bot if self.presences.audience.connections else 0
+        action, _ = await asyncio.gather(self.answer(asked), asyncio.sleep(pause))
+        bot = None if is_late else asked.bot
+        await self.submit(orders.BotMove(asked.seat, asked.decision, action, bot))
+
+    async def answer(self, asked: Asked) -> int:
+        """A bot's choice; if it fails, any legal action, for the table must go on."""
+        about = {"table": self.table.id, "bot": asked.bot}
+        try:
+            action = await self.choose(asked)
+            if asked.known.is_legal(asked.seat, action):
+                return action
+            LOGGER.error("illegal choice", extra=about)
+        except Exception as error:
+            LOGGER.exception("bot failed", extra={**about, "why": repr(error)})
+        return int(asked.known.random_action(asked.seat, fast_rng(draw("instead"))))
+
+    async def choose(self, asked: Asked) -> int:
+        """A bot's choice, in a worker unless it is quicker to make than to send there."""
+        if asked.question is None:
+            if not self.presences.is_watched():
+                async with self.services.unseen:  # nobody waits: leave the loop to others
+                    await asyncio.sleep(UNSEEN)
+            return asked.player.choose(asked.known.copy(), fast_rng(asked.seed))
+        lane = bot_workers.Lane(self.actor.payer(), self.table.id)
+        choosing = self.services.bot_workers.choose(asked.question, lane)
+        # A quicker answer would tell that there was no choice.
+        action, _ = await asyncio.gather(choosing, asyncio.sleep(asked.player.pace))
+        return action
+
+    async def submit(self, order: orders.OwnOrder) -> None:
+        """Have an order of the table itself carried out."""
+        async with self.actor.lock:
+            await self.carry_out(order)
+
+    async def carry_out(self, order: orders.OwnOrder) -> None:
+        """The same under the lock; after a failure to store it the table is loaded anew."""
+        if not self.actor.is_owner or self.actor.is_closed:
+            return
+        try:
+            await self.actor.carry_out(None, order)
+        except AtollError as error:
+            if not (isinstance(error, ServerError) and error.code == "decision/stale"):
+                about = {"table": self.table.id, "why": str(error)}
+                LOGGER.warning("not carried out", extra=about)
+
+    # -- time ------------------------------------------------------------------------------
+
+    def due(self) -> dict[int, tuple[int, orders.Why]]:
+        """When the table acts for each seat that does not, and why."""
+        found: dict[int, tuple[int, orders.Why]] = {
+            seat: (at, "late") for seat, at in self.table.clocks.deadlines().items()
+        }
+        for seat, (_, at) in self.presences.absent.items():
+            found[seat] = min(found.get(seat, (at, "absent")), (at, "absent"))
+        return {seat: at for seat, at in found.items() if seat not in self.thinking}
+
+    def set_timer(self) -> None:
+        """Come back at the next moment something is due."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        times = [at for at, _ in self.due().values()]
+        if times:
+            wait = max(0, min(times) - now()) / 1000
+            # A day at most: longer waits are beyond what the loop's timers are made for.
+            self.timer = asyncio.get_running_loop().call_later(min(wait, 86_400), self.ring)
+
+    def ring(self) -> None:
+        """Something may be due."""
+        self.timer = None
+        task = asyncio.ensure_future(self.act_for_late())
+        self.services.keep(task)
+
+    async def act_for_late(self) -> None:
+        """For each seat whose time is up: a stand-in, or one decision, as the table says."""
+        async with self.actor.lock:
+            if jump := self.actor.jump():
+                await self.carry_out(jump)
+            for seat, (at, why) in self.due().items():
+                if at > now() or not self.actor.is_owner or self.actor.is_closed:
+                    continue
+                bot = orders.best_bot(orders.STAND_INS)
+                table = self.table
+                if table.created.absence.then == "skip" and not table.is_strict:
+                    self.start_bot(seat, bot, is_late=True)
+                else:
+                    await self.carry_out(orders.StandIn(seat, bot, why))
+            if not self.actor.is_closed:
+                self.set_timer()

@@ -1,0 +1,72 @@
+"""What-if: a private table that goes on from a position of another, against bots.
+
+A finished game may be continued from its truth. Of a running one nothing but the asker's own
+knowledge may be used: a sample of it, and only where no other person plays.
+"""
+
+from atoll.core.rng import fast_rng
+from atoll.core.state import State
+from atoll.review.position import pack
+from atoll.server import wire
+from atoll.server.chance import draw
+from atoll.server.errors import ServerError
+from atoll.server.people.players import Player
+from atoll.server.store import entries as log
+from atoll.server.tables.orders import (
+    STAND_INS,
+    Entries,
+    best_bot,
+    check_bot,
+    check_casual,
+    find_seat,
+)
+from atoll.server.tables.table import Table
+
+
+def open_what_if(table: Table, player: Player, order: wire.WhatIf) -> Entries:
+    """The first entries of the new table: the asker on the seat, bots on all others."""
+    if table.status == "open":
+        raise ServerError("table/not-started")
+    find_seat(table, order.seat)
+    ply = table.ply if order.ply is None else order.ply
+    if ply > table.ply:
+        raise ServerError("input/path")
+    state = starting_point(table, player, order.seat, ply, order.casual)
+    if state.is_over():
+        raise ServerError("table/over")
+    bot = best_bot(STAND_INS) if order.bot is None else check_bot(order.bot)
+    made = table.created
+    found: Entries = [
+        log.Created(
+            made.game, made.players, made.options, made.set, False, wire.NoClock(),
+            wire.Absence(), player.id, made.rules, made.own_set, rated=False,
+        )
+    ]  # fmt: skip
+    for number, seat in enumerate(table.seats):
+        if number == order.seat:
+            found.append(log.Sat(number, player.id, player.name))
+        else:
+            found.append(log.BotSat(number, seat.bot or bot))
+    return [*found, log.Placed(pack(state.to_ints()), table.id, ply)]
+
+
+def starting_point(
+    table: Table, player: Player, seat: int, ply: int, is_known: bool = False
+) -> State:
+    """The truth of a finished game; of a running one a world that its seat can't tell from it.
+
+    A running game that is rated becomes casual by it, which whoever asks must know.
+    """
+    if table.status == "over":
+        return table.states[ply]
+    if table.seats[seat].player != player.id:
+        raise ServerError("seat/not-yours")
+    if not is_against_bots(table, seat):
+        raise ServerError("what-if/people")
+    check_casual(table, is_known)
+    return table.seen_by(ply, seat).sample(fast_rng(draw("what-if")))
+
+
+def is_against_bots(table: Table, seat: int) -> bool:
+    """Whether all other seats are bots', none of them standing in for somebody."""
+    return all(other.player is None for n, other in enumerate(table.seats) if n != seat)
