@@ -16,6 +16,7 @@ from atoll.arena.report import balance_page, seconds_text, tournament_page
 from atoll.arena.statistics import Standing, seat_rates, standings, worths
 from atoll.arena.tournament import BadTournament, Book, Tournament, run, run_here, run_on_cluster
 from atoll.bots import make_bot
+from atoll.cli import exits
 from atoll.cli.setups import read_setup
 
 
@@ -33,7 +34,7 @@ def run_arena(options: argparse.Namespace) -> int:
     else:
         Console().print(standing_table(found))
         say(f"{len(results)} games; report and records in {options.out}")
-    return 0
+    return exit_code(tournament, results)
 
 
 def dataset_writer(path: Path | None) -> Callable[[Tournament, list[Result]], None]:
@@ -74,7 +75,7 @@ def run_balance(options: argparse.Namespace) -> int:
             "worth": [asdict(worth) for worth in worths(results)],
         }
         sys.stdout.write(json.dumps(found, indent=1) + "\n")
-        return 0
+        return exit_code(tournament, results)
     table = Table("", "wins", box=None, pad_edge=False)
     for seat, rate in enumerate(seat_rates(results)):
         table.add_row(f"seat {seat + 1}", str(rate))
@@ -85,7 +86,12 @@ def run_balance(options: argparse.Namespace) -> int:
         table.add_row(*row)
     Console().print(table)
     say(f"{len(results)} games; report and records in {options.out}")
-    return 0
+    return exit_code(tournament, results)
+
+
+def exit_code(tournament: Tournament, results: list[Result]) -> int:
+    """Whether all games were played, or it was interrupted before."""
+    return 0 if len(results) == len(tournament.pairings()) else exits.INTERRUPTED
 
 
 def say(text: str) -> None:
@@ -97,7 +103,7 @@ def read_tournament(options: argparse.Namespace, bots: tuple[str, ...]) -> Tourn
     """What was asked for, checked before anything is played."""
     game, setup = read_setup(options, "0")
     for bot in bots:
-        make_bot(bot)
+        make_bot(bot, game)
     if options.games < 1:
         raise BadTournament("at least one game is played")
     return Tournament(
@@ -124,7 +130,9 @@ def play(tournament: Tournament, options: argparse.Namespace) -> list[Result]:
         try:
             run(tournament, book, runner, lambda _: progress.advance(task))
         except KeyboardInterrupt:
-            say("interrupted: what is done is kept, --resume goes on")
+            if not book.read():
+                raise
+            say("\natoll: interrupted; what is done is kept, --resume goes on")
     keys = [pairing.key for pairing in tournament.pairings()]
     found = book.read()
     results = [found[key] for key in keys if key in found]

@@ -16,39 +16,20 @@ from rich.table import Table
 
 from atoll import games
 from atoll.bots.search import Search
+from atoll.core.advice import SearchSettings
 from atoll.core.game import Game
-from atoll.core.habits import Habits
 from atoll.core.native import COMPILED
 from atoll.core.rng import fast_rng
 from atoll.core.state import State, playouts
 
-# Each game's closest games of OpenSpiel, written in C++.
-CLOSEST = {
-    "moluku": ("hearts",),
-    "planet": ("go(board_size=9)",),
-    "pelican_bay": ("go(board_size=9)", "hive"),
-    "gipsy_king": ("hearts",),
-    "isla_bohnita": ("dou_dizhu", "gin_rummy"),
-}
-# The floors of steps/s, of the ratio to each closest game, and of compiled to plain.
-GATES: dict[str, tuple[float, tuple[float, ...], float]] = {
-    "moluku": (10e6, (2.5,), 35),
-    "planet": (0.6e6, (0.8,), 35),
-    "pelican_bay": (0.5e6, (0.7, 30), 40),
-    "gipsy_king": (4e6, (1,), 35),
-    "isla_bohnita": (2.5e6, (1, 20), 35),
-}
 BATCH_SECONDS = 0.02
-TABLE_WIDTH = 160
+TABLE_WIDTH, GATES_WIDTH = 120, 160
 DRIVEN_GAMES = 5
 RIVAL_GAMES = 20
 SIMULATIONS = 1000
 HEARTS_SIMULATIONS = 200
 DECISIONS = 60
 HEARTS_DEALT = 54  # steps until the cards are dealt
-SEARCH_GATES = {"moluku": (150e3, 5)}  # a second, and beside ISMCTS on hearts
-# Legal + apply from Python, a second and beside pyspiel's hearts: for the game most like hearts.
-DRIVEN_GATES = {"moluku": (1.5e6, 1.8)}
 
 
 Batch = Callable[[], float]  # does some work and tells how many steps it was
@@ -91,15 +72,16 @@ def run(options: argparse.Namespace) -> int:
         report = [{**asdict(figures), "speed_up": figures.speed_up} for figures in found]
         sys.stdout.write(json.dumps(report, indent=1) + "\n")
     else:
-        Console(width=TABLE_WIDTH).print(table_of(found))
-    return 0
+        width = GATES_WIDTH if options.gates else TABLE_WIDTH
+        Console(width=width).print(table_of(found, options.gates))
+    return 1 if options.gates and any(below(figures) for figures in found) else 0
 
 
 def measure(game: Game, seconds: float) -> Figures:
     """All figures of one game at its largest player count up to four."""
     players = min(4, game.players[-1])
     state = game.new(players, "bench")
-    rivals = CLOSEST.get(game.name, ()) if has_open_spiel() else ()
+    rivals = tuple(game.speed.closest) if has_open_spiel() else ()
     inside = alternate(
         [playout_batch(state), *(open_spiel_batch(name) for name in rivals)], seconds
     )
@@ -243,7 +225,7 @@ def search_batch(game: Game, players: int) -> Batch:
     seen = position.seen_by(position.to_act())
 
     def batch() -> float:
-        Search(seen, Habits(), rng.fork()).run(SIMULATIONS)
+        Search(seen, game.advice, SearchSettings(), rng.fork()).run(SIMULATIONS)
         return float(SIMULATIONS)
 
     return batch
@@ -280,8 +262,8 @@ def mean_length(name: str, sampled: int = 30) -> float:
     return steps / sampled
 
 
-def table_of(found: list[Figures]) -> Table:
-    """The figures beside their gates; ✓ where a gate is reached."""
+def table_of(found: list[Figures], has_gates: bool) -> Table:
+    """The figures; with their gates, ✓ where a gate is reached."""
     table = Table("game", box=None, pad_edge=False)
     for head in (
         "players",
@@ -295,29 +277,50 @@ def table_of(found: list[Figures]) -> Table:
     ):
         table.add_column(head, justify="right", no_wrap=True)
     for figures in found:
-        floor, rival_floors, speed_up = GATES.get(figures.game, (0, (), 0))
-        rivals = [
-            mark(f"{value:.2f} × {name}", value, gate)
-            for (name, value), gate in zip(figures.ratios.items(), rival_floors, strict=False)
+        cells = cells_of(figures)
+        texts = [
+            "\n".join(mark(cell) if has_gates else cell.text for cell in group) or "–"
+            for group in cells
         ]
-        beside = figures.driven_ratio
-        thought = figures.search_ratio
-        search_floor, thought_floor = SEARCH_GATES.get(figures.game, (0, 0))
-        driven_floor, beside_floor = DRIVEN_GATES.get(figures.game, (0, 0))
-        table.add_row(
-            figures.game,
-            str(figures.players),
-            mark(f"{figures.steps / 1e6:.2f} M", figures.steps, floor),
-            mark(f"{figures.speed_up:.0f}", figures.speed_up, speed_up),
-            "\n".join(rivals) or "–",
-            mark(f"{figures.driven / 1e6:.2f} M", figures.driven, driven_floor),
-            mark(f"{beside:.1f} × hearts", beside, beside_floor) if beside else "–",
-            mark(f"{figures.searched / 1e3:.0f} k", figures.searched, search_floor),
-            mark(f"{thought:.1f} × hearts", thought, thought_floor) if thought else "–",
-        )
+        table.add_row(figures.game, str(figures.players), *texts)
     return table
 
 
-def mark(text: str, value: float, gate: float) -> str:
+@dataclass
+class Cell:
+    """A figure with the least that is asked of it."""
+
+    text: str
+    value: float
+    gate: float
+
+
+def cells_of(figures: Figures) -> list[list[Cell]]:
+    """The columns of one game."""
+    floors = games.find(figures.game).speed
+    search_floor, thought_floor = floors.search
+    driven_floor, beside_floor = floors.driven
+    beside, thought = figures.driven_ratio, figures.search_ratio
+    return [
+        [Cell(f"{figures.steps / 1e6:.2f} M", figures.steps, floors.steps)],
+        [Cell(f"{figures.speed_up:.0f}", figures.speed_up, floors.compiled)],
+        [
+            Cell(f"{value:.2f} × {name}", value, floors.closest[name])
+            for name, value in figures.ratios.items()
+        ],
+        [Cell(f"{figures.driven / 1e6:.2f} M", figures.driven, driven_floor)],
+        [Cell(f"{beside:.1f} × hearts", beside, beside_floor)] if beside else [],
+        [Cell(f"{figures.searched / 1e3:.0f} k", figures.searched, search_floor)],
+        [Cell(f"{thought:.1f} × hearts", thought, thought_floor)] if thought else [],
+    ]
+
+
+def below(figures: Figures) -> bool:
+    """Whether a figure is below its gate."""
+    return any(cell.value < cell.gate for group in cells_of(figures) for cell in group)
+
+
+def mark(cell: Cell) -> str:
     """The figure with its gate."""
-    return f"{text} {'✓' if value >= gate else f'✗ (gate {gate:,.10g})'}"
+    reached = "✓" if cell.value >= cell.gate else f"✗ (gate {cell.gate:,.10g})"
+    return f"{cell.text} {reached}"

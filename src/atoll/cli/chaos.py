@@ -1,4 +1,4 @@
-"""`atoll chaos`: the table server under faults; nothing acknowledged may be lost."""
+"""`atoll chaos`: the table server under faults and attacks; nothing acknowledged may be lost."""
 
 import argparse
 import asyncio
@@ -12,20 +12,24 @@ from rich.progress import Progress
 from rich.table import Table
 
 from atoll.server.run import allow_many_files
+from atoll.trials.attacks import ATTACKS, Withstood, withstand
 from atoll.trials.chaos import Chaos, Outcome, faults
+from atoll.trials.drills import DRILLS, Drilled, drill
 from atoll.trials.processes import CannotTry
 
+Found = Outcome | Withstood | Drilled
 NAMES = ("kill", "disk", "clock", "worker", "process", "database")
 
 
 def run(options: argparse.Namespace) -> int:
     """Strike and print; what was found before an interrupt is printed too."""
     allow_many_files()
-    found: list[Outcome] = []
+    found: list[Found] = []
     left_out: list[str] = []
-    chosen = options.faults or list(NAMES)
+    chosen = options.faults or [*NAMES, *ATTACKS, *DRILLS]
+    timed = [name for name in chosen if name not in DRILLS]
     with tempfile.TemporaryDirectory(prefix="atoll-chaos-") as folder:
-        chaos = Chaos(Path(folder), options.seconds / len(chosen), options.seed)
+        chaos = Chaos(Path(folder), options.seconds / max(1, len(timed)), options.seed)
         try:
             asyncio.run(carry_out(chaos, chosen, found, left_out))
         finally:
@@ -34,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def carry_out(
-    chaos: Chaos, chosen: list[str], found: list[Outcome], left_out: list[str]
+    chaos: Chaos, chosen: list[str], found: list[Found], left_out: list[str]
 ) -> None:
     """One fault after the other, with a bar that tells how far they are."""
     known = faults(chaos)
@@ -43,25 +47,59 @@ async def carry_out(
         for name in chosen:
             progress.update(bar, description=name)
             try:
-                found.append(await known[name]())
+                if name in DRILLS:
+                    found.append(await drill(chaos.folder / name, name))
+                elif name in ATTACKS:
+                    found.append(await withstand(chaos.folder / name, name, chaos.seconds))
+                else:
+                    found.append(await known[name]())
             except CannotTry as error:
                 left_out.append(f"{name}: {error}")
             progress.advance(bar)
 
 
-def show(found: list[Outcome], left_out: list[str], as_json: bool) -> None:
-    """The outcomes, as JSON or as a table."""
+def show(found: list[Found], left_out: list[str], as_json: bool) -> None:
+    """The outcomes, as JSON or as tables."""
+    faults_found = [one for one in found if isinstance(one, Outcome)]
+    attacks = [one for one in found if isinstance(one, Withstood)]
+    drills = [one for one in found if isinstance(one, Drilled)]
     if as_json:
-        told = {"faults": [one.as_data() for one in found], "left_out": left_out}
+        told = {
+            "faults": [one.as_data() for one in faults_found],
+            "attacks": [one.as_data() for one in attacks],
+            "drills": [one.as_data() for one in drills],
+            "left_out": left_out,
+        }
         sys.stdout.write(json.dumps(told, indent=1) + "\n")
         return
     console = Console(width=None if sys.stdout.isatty() else 140)
-    console.print(table_of(found))
+    if faults_found:
+        console.print(table_of(faults_found))
+    if attacks:
+        console.print(table_of_attacks(attacks))
+    if drills:
+        console.print(table_of_drills(drills))
     for outcome in found:
+        name = name_of(outcome)
         for wrong in outcome.wrongs:
-            console.print(f"{outcome.fault}: {wrong}")
+            console.print(f"{name}: {wrong}")
     for reason in left_out:
         console.print(f"left out – {reason}")
+
+
+def name_of(outcome: Found) -> str:
+    """What struck or was tried."""
+    if isinstance(outcome, Outcome):
+        return outcome.fault
+    return outcome.attack if isinstance(outcome, Withstood) else outcome.drill
+
+
+def table_of_drills(found: list[Drilled]) -> Table:
+    """One row a drill; ✓ where no foul play succeeded."""
+    table = Table("drill", "tried", "", box=None, pad_edge=False)
+    for one in found:
+        table.add_row(one.drill, str(one.tried), "✓" if one.is_clean else "✗")
+    return table
 
 
 def table_of(found: list[Outcome]) -> Table:
@@ -79,5 +117,24 @@ def table_of(found: list[Outcome]) -> Table:
             one.fault, str(one.times), str(one.audit.acknowledged), str(one.audit.lost),
             str(one.audit.doubled + one.audit.gaps), str(one.tables), str(one.went_on),
             f"{one.slowest:.1f}", str(one.reconnects), told or "–", "✓" if one.is_clean else "✗",
+        )  # fmt: skip
+    return table
+
+
+def table_of_attacks(found: list[Withstood]) -> Table:
+    """One row an attack; milliseconds until an opponent sees a move, before and during it."""
+    table = Table(box=None, pad_edge=False)
+    heads = (
+        "attack", "tried", "told", "p50 before", "p99 before", "p50", "p99", "moves",
+        "bot", "MB", "",
+    )  # fmt: skip
+    for head in heads:
+        table.add_column(head, justify="left" if head in ("attack", "told") else "right")
+    for one in found:
+        told = ", ".join(f"{code} {count}" for code, count in sorted(one.told.items()))
+        table.add_row(
+            one.attack, str(one.tried), told or "–", f"{one.before.p50:.1f}",
+            f"{one.before.p99:.1f}", f"{one.under.p50:.1f}", f"{one.under.p99:.1f}",
+            str(one.moves), str(one.bot_moves), f"{one.memory:g}", "✓" if one.is_clean else "✗",
         )  # fmt: skip
     return table

@@ -19,15 +19,21 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         sys.stdout.write(json.dumps(found, indent=1) + "\n")
         return 0
-    heads = ("name", "players", "minutes", "status", "options", "")
-    table = Table(*heads, box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
     for game in found:
-        choices = "\n".join(f"{k}={'|'.join(v)}" for k, v in game["options"].items()) or "–"
-        players = f"{game['players'][0]}–{game['players'][-1]}"
-        minutes, status = str(game["minutes"]), game["status"]
-        table.add_row(game["name"], players, minutes, status, choices, game["about"])
-    Console().print(table)
+        table.add_row(game["name"], describe_lines(game))
+    Console(highlight=False).print(table)
     return 0
+
+
+def describe_lines(game: Data) -> str:
+    """What people want to know of a game, in a few lines that fit any width."""
+    players = f"{game['players'][0]}–{game['players'][-1]} players"
+    facts = f"{players}, about {game['minutes']} minutes, rules {game['status']}"
+    options = [f"--option {name}={'|'.join(values)}" for name, values in game["options"].items()]
+    return "\n".join([game["about"], facts, *options]) + "\n"
 
 
 def describe(game: Game) -> Data:

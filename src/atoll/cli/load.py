@@ -14,15 +14,25 @@ from rich.table import Table
 
 from atoll import games
 from atoll.server.run import allow_many_files
-from atoll.trials.load import Figures, LongGame, Measured, Plan, measure, measure_long
+from atoll.trials.load import (
+    EARLIER,
+    Figures,
+    LongGame,
+    Measured,
+    Plan,
+    measure,
+    measure_long,
+)
 from atoll.trials.processes import postgres
+
+ALL = "all"  # in place of a game's name
 
 
 def run(options: argparse.Namespace) -> int:
     """Measure and print; what was measured before an interrupt is printed too."""
     allow_many_files()
     figures = Figures()
-    game = games.find(options.game).name
+    chosen = games.names() if options.game == ALL else [games.find(options.game).name]
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="atoll-load-")))
         server = ""
@@ -30,8 +40,9 @@ def run(options: argparse.Namespace) -> int:
             server = stack.enter_context(postgres(options.database))
         plans = [
             Plan(tables, count, options.moves, options.seconds, game, server)
+            for game in chosen
             for count in options.processes or [1]
-            for tables in options.tables
+            for tables in options.tables or ([100] if options.game == ALL else [10, 100, 300])
         ]
         stack.callback(show, figures, options.json)
         asyncio.run(carry_out(plans, options.long, folder, figures))
@@ -59,12 +70,18 @@ def show(figures: Figures, as_json: bool) -> None:
     if as_json:
         sys.stdout.write(json.dumps(figures.as_data(), indent=1) + "\n")
         return
-    console = Console(width=None if sys.stdout.isatty() else 140)
+    console = Console(width=None if sys.stdout.isatty() else 160)
     if figures.runs:
         console.print(table_of_runs(figures.runs))
         console.print(
             "p50, p95, p99: milliseconds from sending a move until the opponent sees it; "
             "echo: the bare framework's p99, and how many times that ours is."
+        )
+        console.print(table_of_costs(figures.runs))
+        console.print(
+            "What a move costs. Updates: median and largest; memory: what a move adds, as its "
+            "state and log are kept. In brackets: before updates were light, 100 tables, two "
+            "quiet cores."
         )
     if figures.long:
         console.print(table_of_long(figures.long))
@@ -74,19 +91,38 @@ def table_of_runs(runs: list[Measured]) -> Table:
     """One row a run."""
     table = Table(box=None, pad_edge=False)
     heads = (
-        "store", "processes", "tables", "moves/s", "p50", "p95", "p99", "longest", "echo", "×",
-        "CPU ms/move", "kB/table", "acknowledged", "lost", "doubled", "load before",
+        "game", "store", "processes", "tables", "moves/s", "p50", "p95", "p99", "longest", "echo",
+        "×", "CPU ms/move", "kB/table", "acknowledged", "lost", "doubled", "load before",
     )  # fmt: skip
     for head in heads:
         table.add_column(head, justify="right")
     for one in runs:
         seen, found = one.seen, one.audit
         table.add_row(
-            one.store, str(one.processes), str(one.tables), f"{one.rate:g}", f"{seen.p50:.1f}",
-            f"{seen.p95:.1f}", f"{seen.p99:.1f}", f"{seen.longest:.1f}", f"{one.echo.p99:.1f}",
-            f"{one.ratio:.1f}", f"{one.cpu:.2f}", f"{one.memory:.0f}", str(found.acknowledged),
-            str(found.lost), str(found.doubled + found.gaps), f"{one.load:g}",
+            one.game, one.store, str(one.processes), str(one.tables), f"{one.rate:g}",
+            f"{seen.p50:.1f}", f"{seen.p95:.1f}", f"{seen.p99:.1f}", f"{seen.longest:.1f}",
+            f"{one.echo.p99:.1f}", f"{one.ratio:.1f}", f"{one.cpu:.2f}", f"{one.memory:.0f}",
+            str(found.acknowledged), str(found.lost), str(found.doubled + found.gaps),
+            f"{one.load:g}",
         )  # fmt: skip
+    return table
+
+
+def table_of_costs(runs: list[Measured]) -> Table:
+    """What a move of each game costs, beside what it took before updates were light."""
+    table = Table(box=None, pad_edge=False)
+    for head in ("game", "asked/s", "got/s", "p50", "p99", "CPU ms", "update kB", "memory kB"):
+        table.add_column(head, justify="right")
+    for one in runs:
+        was = EARLIER.get(one.game)
+        middle, largest = one.update.median / 1000, one.update.largest / 1000
+        cells = [f"{one.rate:g}", f"{one.seen.p50:.1f}", f"{one.seen.p99:.1f}", f"{one.cpu:.2f}",
+                 f"{middle:.1f} / {largest:.1f}", f"{one.growth:g}"]  # fmt: skip
+        if was is not None:
+            before = [f"{was.rate:g}", f"{was.p50:g}", f"{was.p99:g}", f"{was.cpu:g}",
+                      f"{was.update[0]:g} / {was.update[1]:g}", f"{was.growth:g}"]  # fmt: skip
+            cells = [f"{now} ({then})" for now, then in zip(cells, before, strict=True)]
+        table.add_row(one.game, f"{one.asked:g}", *cells)
     return table
 
 

@@ -8,25 +8,31 @@ from typing import TypeAlias
 
 from atoll import __version__, bots, games
 from atoll.cli import (
+    admin,
     arena,
     bench,
     chaos,
+    exits,
     fuzz,
     listing,
     load,
+    prune,
     puzzles,
     records,
     review,
     serve,
+    stores,
     trace,
+    train,
 )
 from atoll.core.errors import AtollError
+from atoll.learn.mining import PLAYER
 from atoll.messages import LANGUAGES
-from atoll.review.puzzles import PLAYER
+from atoll.review.rollouts import POLICY_PERCENT
+from atoll.trials.attacks import ATTACKS
+from atoll.trials.drills import DRILLS
 
-EXIT_REFUSED = 1
-EXIT_USAGE = 2
-EXIT_INTERRUPTED = 130
+CHAOS = (*chaos.NAMES, *ATTACKS, *DRILLS)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,13 +42,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(options.run(options))
     except AtollError as error:
         print(f"atoll: {error}", file=sys.stderr)  # noqa: T201
-        return EXIT_REFUSED
+        return exits.REFUSED
     except OSError as error:
         print(f"atoll: {error.filename or 'output'}: {error.strerror}", file=sys.stderr)  # noqa: T201
-        return EXIT_REFUSED
+        return exits.REFUSED
     except KeyboardInterrupt:
         print("\natoll: interrupted", file=sys.stderr)  # noqa: T201
-        return EXIT_INTERRUPTED
+        return exits.INTERRUPTED
 
 
 def parser() -> argparse.ArgumentParser:
@@ -64,9 +70,15 @@ def parser() -> argparse.ArgumentParser:
     add_fuzz(commands)
     add_arena(commands)
     add_balance(commands)
+    add_train(commands)
     add_bench(commands)
+    add_backup(commands)
+    add_restore(commands)
+    add_move(commands)
     add_load(commands)
     add_chaos(commands)
+    add_prune(commands)
+    admin.add_to(commands)
     return top
 
 
@@ -133,6 +145,11 @@ def add_trace(commands: Commands) -> None:
         "--record", type=Path, metavar="FILE",
         help="trace the game recorded in FILE; if there is no such file, write this game there",
     )  # fmt: skip
+    command.add_argument(
+        "--legal",
+        action="store_true",
+        help="add the legal actions of every seat that may act to each step",
+    )
     command.set_defaults(run=trace.run)
 
 
@@ -153,6 +170,13 @@ def add_verify(commands: Commands) -> None:
     command = commands.add_parser("verify", help="check that records follow the rules to the end")
     command.add_argument("files", type=Path, nargs="+", metavar="FILE")
     command.add_argument("--set", dest="component_set", metavar="FILE", help="their component set")
+    command.add_argument(
+        "--commitment", metavar="HASH", help="that the server showed before the game began"
+    )
+    command.add_argument(
+        "--share", action="append", default=[], metavar="TEXT",
+        help="that a player added to the seed (repeatable); see docs/fair_play.md",
+    )  # fmt: skip
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=records.run_verify)
 
@@ -193,9 +217,18 @@ def add_puzzles(commands: Commands) -> None:
     command.add_argument(
         "--every", type=int, default=1, metavar="K", help="look at every K-th action only"
     )
-    command.add_argument("--most", type=int, default=12, metavar="N", help="how many to keep")
+    command.add_argument(
+        "--policy", type=int, default=POLICY_PERCENT, metavar="P",
+        help="of a hundred steps of a rollout, how many follow the game's advice",
+    )  # fmt: skip
+    command.add_argument(
+        "--again", type=Path, metavar="FILE", help="examine the positions of this file, no games"
+    )
+    command.add_argument("--most", type=int, default=40, metavar="N", help="how many to keep")
     command.add_argument("--seed", default="puzzles", help="the same seed finds the same puzzles")
-    command.add_argument("--out", type=Path, metavar="FILE", help="write the puzzles here as JSON")
+    command.add_argument(
+        "--out", type=Path, metavar="FILE", help="write the puzzles here, or go on with those there"
+    )
     command.add_argument("--json", action="store_true", help="as JSON")
     command.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
     command.add_argument("--language", "-l", default="en", choices=LANGUAGES)
@@ -260,15 +293,112 @@ def add_balance(commands: Commands) -> None:
     command.set_defaults(run=arena.run_balance)
 
 
+def add_train(commands: Commands) -> None:
+    """`train`."""
+    command = commands.add_parser(
+        "train", help="teach a game's value networks by self-play",
+        description="Rounds of self-play, learning and a match against the champion, for each "
+        "number of players; the same command goes on where it was stopped. See docs/networks.md.",
+    )  # fmt: skip
+    known = ", ".join(games.names())
+    command.add_argument(
+        "game", metavar="GAME", help=f"one of {known}, or a Python package such as examples.shells"
+    )
+    command.add_argument("--players", "-n", type=int, metavar="N", help="only so many players")
+    command.add_argument(
+        "--option", "-o", action="append", default=[], metavar="KEY=VALUE",
+        help="a choice before the game (repeatable)",
+    )  # fmt: skip
+    command.add_argument("--rounds", type=int, metavar="N", help="of play, learning and a match")
+    command.add_argument("--first-games", type=int, metavar="N", help="of the first round")
+    command.add_argument("--games", type=int, metavar="N", help="of each later round")
+    command.add_argument("--simulations", type=int, metavar="N", help="of a decision in self-play")
+    command.add_argument("--hidden", type=int, metavar="N", help="units of the hidden layer")
+    command.add_argument(
+        "--search", action="append", default=[], metavar="KEY=VALUE",
+        help="a setting of the search around the network (repeatable)",
+    )  # fmt: skip
+    command.add_argument("--match-deals", type=int, metavar="N", help="of a match, at most")
+    command.add_argument(
+        "--match-seconds", type=positive, metavar="S", help="processor time of a decision there"
+    )
+    command.add_argument(
+        "--confidence", type=float, metavar="P", help="to replace the champion (default: 0.95)"
+    )
+    command.add_argument("--seed", help="the same settings and seed give the same positions")
+    command.add_argument(
+        "--out", type=Path, default=Path("training"), metavar="DIR",
+        help="where everything is kept (default: training)",
+    )  # fmt: skip
+    command.add_argument("--jobs", type=int, metavar="N", help="processes (default: all cores)")
+    command.add_argument("--cluster", metavar="ADDRESS", help="a Dask scheduler to play on")
+    command.add_argument(
+        "--install", action="store_true", help="put the champions into the game's folder"
+    )
+    command.set_defaults(run=train.run)
+
+
 def add_bench(commands: Commands) -> None:
     """`bench`."""
     command = commands.add_parser(
         "bench", help="measure the engine: compiled, plain, and beside OpenSpiel, in one run"
     )
     command.add_argument("games", metavar="GAME", nargs="*", help="only these games")
-    command.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
+    command.add_argument(
+        "--seconds", type=positive, default=1.0, metavar="S", help="for each measurement"
+    )
+    command.add_argument(
+        "--gates", action="store_true",
+        help="beside the figures the least that the project asks for; exits with 1 below one",
+    )  # fmt: skip
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=bench.run)
+
+
+def add_store(command: argparse.ArgumentParser) -> None:
+    """Which store is meant: the one that a server with the same words uses."""
+    command.add_argument("--data", type=Path, metavar="DIR", help="SQLite in this folder")
+    command.add_argument(
+        "--database", metavar="URL",
+        help="a PostgreSQL, postgresql://… (default: ATOLL_DATABASE, else SQLite)",
+    )  # fmt: skip
+
+
+def add_replace(command: argparse.ArgumentParser) -> None:
+    """Whether what is there may be lost."""
+    command.add_argument("--replace", action="store_true", help="remove what is there")
+
+
+def add_backup(commands: Commands) -> None:
+    """`backup`."""
+    command = commands.add_parser(
+        "backup", help="copy all that a server keeps into a file, also while it runs",
+        description="The file is a SQLite database, whichever store is copied. It holds the seeds "
+        "of running games and the hashes of keys.",
+    )  # fmt: skip
+    command.add_argument("file", type=Path, metavar="FILE", help="a new file")
+    add_store(command)
+    command.set_defaults(run=stores.run_backup)
+
+
+def add_restore(commands: Commands) -> None:
+    """`restore`."""
+    command = commands.add_parser(
+        "restore", help="put a backup back, into SQLite or PostgreSQL; stop the server first"
+    )
+    command.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    add_store(command)
+    add_replace(command)
+    command.set_defaults(run=stores.run_restore)
+
+
+def add_move(commands: Commands) -> None:
+    """`move`."""
+    command = commands.add_parser("move", help="copy all that SQLite keeps to a PostgreSQL")
+    command.add_argument("to", metavar="URL", help="the PostgreSQL, postgresql://…")
+    command.add_argument("--data", type=Path, metavar="DIR", help="the SQLite in this folder")
+    add_replace(command)
+    command.set_defaults(run=stores.run_move)
 
 
 def whole_numbers(text: str) -> list[int]:
@@ -300,8 +430,8 @@ def add_load(commands: Commands) -> None:
         "an order was lost or doubled.",
     )  # fmt: skip
     command.add_argument(
-        "--tables", type=whole_numbers, default=[10, 100, 300], metavar="N,…",
-        help="tables of two connected players, one run each (default: 10,100,300)",
+        "--tables", type=whole_numbers, metavar="N,…",
+        help="tables of two connected players, one run each (default: 10,100,300; of all: 100)",
     )  # fmt: skip
     command.add_argument(
         "--moves", type=positive, default=200, metavar="M", help="a second, in all (default: 200)"
@@ -317,7 +447,9 @@ def add_load(commands: Commands) -> None:
         "--database", default="", metavar="URL",
         help="a PostgreSQL that may be used (default: one of our own, from atoll[test])",
     )  # fmt: skip
-    command.add_argument("--game", default="moluku", metavar="GAME", help="(default: moluku)")
+    command.add_argument(
+        "--game", default="moluku", metavar="GAME", help="or all of them: all (default: moluku)"
+    )
     command.add_argument(
         "--long", action="store_true", help="also what a move costs as each game grows long"
     )
@@ -328,16 +460,20 @@ def add_load(commands: Commands) -> None:
 def add_chaos(commands: Commands) -> None:
     """`chaos`."""
     command = commands.add_parser(
-        "chaos", help="try the table server under faults: nothing acknowledged may be lost",
+        "chaos", help="try the table server under faults and attacks: nothing may be lost or stop",
         description="Starts servers of its own on this machine, plays at them and lets faults "
         "strike: kill – the server is killed; disk – its disk is full; clock – its clock is set; "
         "worker – a process in which bots think is killed; process – one of two servers over a "
-        "PostgreSQL is killed; database – that PostgreSQL goes away and comes back. Exits with 1 "
-        "if an acknowledged order was lost or a table did not go on.",
+        "PostgreSQL is killed; database – that PostgreSQL goes away and comes back. Then lets one "
+        "visitor ask for too much of sets, talk, bots, reads, logins, connections, the lobby, "
+        "webhooks or unloadable tables, while others play. Then tries foul play: rematch, rated, "
+        "resign, keys, forced, seed, moderation, upkeep. Exits with 1 if an acknowledged order was "
+        "lost, a table did not go on, a move reached the opponent late under an attack, or foul "
+        "play succeeded.",
     )  # fmt: skip
     command.add_argument(
-        "faults", nargs="*", choices=[[], *chaos.NAMES], metavar="FAULT",
-        help=f"only these, of {', '.join(chaos.NAMES)} (default: all)",
+        "faults", nargs="*", choices=[[], *CHAOS], metavar="FAULT",
+        help=f"only these, of {', '.join(CHAOS)} (default: all)",
     )  # fmt: skip
     command.add_argument(
         "--seconds", type=positive, default=60, metavar="S",
@@ -346,3 +482,23 @@ def add_chaos(commands: Commands) -> None:
     command.add_argument("--seed", type=int, default=1, help="of the moments of the faults")
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=chaos.run)
+
+
+def add_prune(commands: Commands) -> None:
+    """`prune`."""
+    command = commands.add_parser(
+        "prune", help="delete old tables, games and players from a server's store",
+        description="Deletes what nothing happened to for so many days; what is not named is kept. "
+        "With SQLite the server must not run meanwhile. Ratings stay.",
+    )  # fmt: skip
+    command.add_argument("--data", type=Path, metavar="DIR", help="the server's data folder")
+    kinds = {
+        "open": "tables that wait for players",
+        "running": "games that were not finished",
+        "games": "finished games, with their logs and results",
+        "players": "players without a login who never played",
+    }
+    for name, what in kinds.items():
+        command.add_argument(f"--{name}", type=positive, metavar="DAYS", help=what)
+    command.add_argument("--dry-run", action="store_true", help="only say how many would go")
+    command.set_defaults(run=prune.run)

@@ -12,7 +12,9 @@ from atoll import games
 from atoll.core.errors import AtollError, BadRecord
 from atoll.core.game import Game
 from atoll.core.record import Record, read, read_game_name, replay, verify
+from atoll.core.seeds import check_seed
 from atoll.core.state import SPECTATOR, TRUTH, State
+from atoll.core.telling import tell
 from atoll.messages import Speaker
 
 
@@ -35,6 +37,7 @@ def run_verify(options: argparse.Namespace) -> int:
     ):
         try:
             game, record = load_record(path, options.component_set)
+            check_seed(record.setup.seed, options.commitment, options.share, str(path))
             verify(record, game, str(path))
             problem = None
         except (AtollError, OSError) as error:
@@ -53,12 +56,14 @@ def run_verify(options: argparse.Namespace) -> int:
 def run_replay(options: argparse.Namespace) -> int:
     """Tell a record move by move, or draw one of its positions."""
     game, record = load_record(options.file, options.component_set)
+    if record.rules != game.version:
+        return show_earlier(record, options)
     say = Speaker(game, options.language, record.seats)
     viewer = check_seat(options.seat, record) if options.seat is not None else TRUTH
     before: State | None = None
     for ply, (seat, action, state) in enumerate(replay(record, game, str(options.file))):
         if options.ply is None and before is not None:
-            tell(game, say, options.json, ply, seat, action, before, state, viewer)
+            write_move(game, say, options.json, ply, seat, action, before, state, viewer)
         if options.ply == ply:
             eyes = SPECTATOR if viewer == TRUTH else viewer
             sys.stdout.write(game.draw(game.view(state.seen_by(eyes)), say) + "\n")
@@ -66,9 +71,32 @@ def run_replay(options: argparse.Namespace) -> int:
         before = state.copy()
     if options.ply is not None:
         raise BadRecord(f"{options.file}: the game has {len(record.actions)} actions")
-    if record.scores is not None and not options.json:
+    if not options.json:
+        write_result(record)
+    return 0
+
+
+def write_result(record: Record) -> None:
+    """The final scores."""
+    if record.scores is not None:
         scores = zip(record.seats, record.scores, strict=True)
         sys.stdout.write(", ".join(f"{name} {score}" for name, score in scores) + "\n")
+
+
+def show_earlier(record: Record, options: argparse.Namespace) -> int:
+    """A record of earlier rules: its moves as they were written down, without positions."""
+    if options.ply is not None or options.seat is not None:
+        raise BadRecord(
+            f"{options.file}: the game was played under rules version {record.rules}: "
+            "its moves can be listed, its positions are not known any more"
+        )
+    for ply, (seat, text) in enumerate(record.actions, 1):
+        if options.json:
+            sys.stdout.write(json.dumps({"ply": ply, "seat": seat, "text": text}) + "\n")
+        else:
+            sys.stdout.write(f"{ply:4} {record.seats[seat]}: {text}\n")
+    if not options.json:
+        write_result(record)
     return 0
 
 
@@ -79,7 +107,7 @@ def check_seat(seat: int, record: Record) -> int:
     return seat - 1
 
 
-def tell(
+def write_move(
     game: Game,
     say: Speaker,
     as_json: bool,
@@ -91,13 +119,10 @@ def tell(
     viewer: int,
 ) -> None:
     """One move as a log line, or as JSON."""
-    shown = before.shown(seat, action, viewer)
-    if viewer != TRUTH:
-        before, after = before.seen_by(viewer), after.seen_by(viewer)
-    lines = [say(event.what) for event in game.events(before, seat, shown, after)]
-    text = game.text(before, seat, shown)
+    told = tell(game, before, seat, action, after, viewer)
+    lines = [say(event.what) for event in told.events]
     if as_json:
-        move = {"ply": ply, "seat": seat, "text": text, "log": lines}
+        move = {"ply": ply, "seat": seat, "text": told.text, "log": lines}
         sys.stdout.write(json.dumps(move, ensure_ascii=False) + "\n")
     else:
         sys.stdout.write(f"{ply:4} {' '.join(lines)}\n")

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from atoll.cli import exits
 from atoll.cli.records import load_record
 from atoll.core.errors import BadRecord, BadSetup
 from atoll.core.record import Record, verify
@@ -35,8 +36,10 @@ def run(options: argparse.Namespace) -> int:
             lambda done: progress.update(task, completed=done),
         )  # fmt: skip
     done = len({outlook.ply for outlook in found.curve} - {len(record.actions)})
-    if done < len(record.actions):
-        sys.stderr.write(f"interrupted: {done} of {len(record.actions)} actions are reviewed\n")
+    is_whole = done == len(record.actions)
+    if not is_whole:
+        text = f"interrupted; {done} of {len(record.actions)} actions are reviewed"
+        sys.stderr.write(f"\natoll: {text}\n")
     say = Speaker(game, options.language, record.seats)
     teller = Teller(game, list(plies_of(record, game, str(path))), say)
     if options.html is not None:
@@ -47,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
         sys.stdout.write(to_json(found).decode() + "\n")
     else:
         tell(found, record, teller, options.all)
-    return 0
+    return 0 if is_whole else exits.INTERRUPTED
 
 
 def read_budget(options: argparse.Namespace) -> Budget:

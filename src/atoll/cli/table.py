@@ -6,17 +6,18 @@ import sys
 from pathlib import Path
 
 from atoll import games
-from atoll.bots import make_bot
+from atoll.bots import make_bot, next_seat
 from atoll.cli.setups import read_setup
 from atoll.core.errors import AtollError, BadSetup, IllegalAction, InvalidNotation
 from atoll.core.game import Game, Setup
 from atoll.core.record import new_record, write
 from atoll.core.rng import commitment, fast_rng
 from atoll.core.state import State
+from atoll.core.telling import tell
 from atoll.core.undo import undo_point
-from atoll.core.words import Refusal, Words, words
-from atoll.messages import Speaker
-from atoll.messages.clauses import clause
+from atoll.core.words import Refusal, Words, seat_words, words
+from atoll.messages import Speaker, bot_name
+from atoll.messages.rules import clause
 
 LISTED = 40  # choices shown with a number; longer lists are typed as notation
 
@@ -32,6 +33,7 @@ def run(options: argparse.Namespace) -> int:
         try:
             options.game = choose_game(common)
         except Leave:
+            write_line(common(words("table-left")))
             return 0
     seed = secrets.token_hex(16) if options.seed is None else options.seed
     game, setup = read_setup(options, seed)
@@ -66,12 +68,14 @@ def choose_game(say: Speaker) -> str:
 
 
 def ask() -> str:
-    """A line from the player; the end of the input is leaving."""
+    """A line from the player; `q` and the end of the input are leaving."""
     sys.stdout.write("> ")
     sys.stdout.flush()
     line = sys.stdin.readline()
     if not line:
         write_line("")
+        raise Leave
+    if line.strip().lower() == "q":
         raise Leave
     return line.strip()
 
@@ -88,41 +92,48 @@ class TerminalTable:
         self.game = game
         self.setup = setup
         self.seat: int = options.seat - 1
-        self.bot = make_bot(options.bot)
+        self.bot = make_bot(options.bot, game)
+        others = [seat for seat in range(setup.players) if seat != self.seat]
+        self.bots = dict.fromkeys(others, self.bot)
         self.path: Path | None = options.save
         level = options.bot.partition(":")[0].capitalize()
-        names = [f"{level} {seat + 1}" for seat in range(setup.players)]
-        names[self.seat] = options.name
+        recorded = [f"{level} {seat + 1}" for seat in range(setup.players)]
+        names: list[str | Words] = [bot_name(seat) for seat in range(setup.players)]
+        recorded[self.seat] = names[self.seat] = options.name
         self.say = Speaker(game, options.language, names)
-        self.record = new_record(game, setup, names)
+        self.record = new_record(game, setup, recorded)
         self.state = game.start(setup)
         self.before: list[State] = []
         self.plies: list[tuple[int, int]] = []
         self.rng = fast_rng(setup.seed)
         self.refusal: Refusal | None = None
+        self.offered: list[int] = []  # what the player was last offered out of turn
+        self.is_silent = False  # not offered anything until the player's next turn
 
     def play(self) -> None:
         """Until the game is over."""
         write_line(self.say(words("table-commitment", hash=commitment(self.setup.seed))))
         while not self.state.is_over():
-            if self.state.must_act() >> self.seat & 1:
+            seat = next_seat(self.state, self.bots)
+            if seat == self.seat:
+                self.is_silent = False
                 self.human_turn()
-            else:
-                seat = int(self.state.to_act())
+            elif self.state.must_act() >> self.seat & 1 or not self.acts_off_turn():
                 self.take(seat, self.bot.choose(self.state.seen_by(seat), self.rng))
         self.show_end()
 
     def take(self, seat: int, action: int) -> None:
-        """Carry an action out and tell the player what he may know of it."""
+        """Carry an action out and tell the player what they may know of it."""
         before = self.state.copy()
         self.state.apply(seat, action)
         self.before.append(before)
         self.plies.append((seat, action))
         self.record.actions.append((seat, self.game.text(before, seat, action)))
-        shown = before.shown(seat, action, self.seat)
-        old, new = before.seen_by(self.seat), self.state.seen_by(self.seat)
-        for event in self.game.events(old, seat, shown, new):
-            write_line("  · " + self.say(event.what))
+        told = tell(self.game, before, seat, action, self.state, self.seat)
+        notation = f"  [{told.text}]"
+        for event in told.events:
+            write_line("  · " + self.say(event.what) + notation)
+            notation = ""
 
     def human_turn(self) -> None:
         """Draw the table, list the choices and read one."""
@@ -130,6 +141,13 @@ class TerminalTable:
         actions = [int(action) for action in seen.legal(self.seat)]
         write_line("\n" + self.game.draw(self.game.view(seen), self.say) + "\n")
         write_line(self.say(self.game.prompt(seen)))
+        self.list_choices(seen, actions)
+        write_line(self.say(words("table-help-hint")))
+        while not self.answer(ask(), actions):
+            pass
+
+    def list_choices(self, seen: State, actions: list[int]) -> None:
+        """The first choices with their numbers."""
         for number, action in enumerate(actions[:LISTED], 1):
             text = self.game.text(seen, self.seat, action)
             write_line(
@@ -137,16 +155,34 @@ class TerminalTable:
             )
         if len(actions) > LISTED:
             write_line(self.say(words("table-more", count=len(actions) - LISTED)))
-        write_line(self.say(words("table-help-hint")))
-        while not self.answer(ask(), actions):
-            pass
+
+    def acts_off_turn(self) -> bool:
+        """Offer what the player may do while another is to act; True if they did something.
+
+        They are asked when that has changed since they were asked last.
+        """
+        seen = self.state.seen_by(self.seat)
+        actions = [int(action) for action in seen.legal(self.seat)]
+        if not actions or self.is_silent or actions == self.offered:
+            return False
+        self.offered = actions
+        who = seat_words(int(self.state.to_act()))
+        write_line(self.say(words("table-off-turn", who=who, count=len(actions))))
+        while line := ask():
+            if line == "n":
+                self.is_silent = True
+                return False
+            if line == "a":
+                write_line("\n" + self.game.draw(self.game.view(seen), self.say) + "\n")
+                self.list_choices(seen, actions)
+            elif self.answer(line, actions):
+                return True
+        return False
 
     def answer(self, line: str, actions: list[int]) -> bool:
         """Act on one line; False if the player is asked again."""
         if not line:
             return False
-        if line == "q":
-            raise Leave
         if line == "u":
             return self.undo()
         if line.startswith("?"):
@@ -163,7 +199,7 @@ class TerminalTable:
             self.take(self.seat, action)
         except IllegalAction as error:
             self.refusal = error.refusal
-            write_line(f"{error.refusal.clause}: {self.say(error.refusal.reason)}")
+            write_line(error.refusal.said(self.say(error.refusal.reason)))
             return False
         except InvalidNotation as error:
             write_line(str(error))
@@ -186,7 +222,7 @@ class TerminalTable:
             write_line(self.say(words("table-help")))
             return
         wanted = name or (self.refusal.clause if self.refusal else "")
-        text = clause(self.game, wanted)
+        text = clause(self.game, wanted, self.say.language)
         if text is None:
             write_line(self.say(words("table-no-clause", name=wanted, prefix=self.game.prefix)))
         else:
@@ -196,15 +232,35 @@ class TerminalTable:
     def show_end(self) -> None:
         """The score sheet, the winners and the seed."""
         write_line("")
-        for seat, lines in enumerate(self.game.sheet(self.state)):
-            write_line(f"{self.say(Words('seat', {'seat': seat}))}: {self.state.scores()[seat]}")
-            for line in lines:
-                write_line(f"  {line.points:4}  {self.say(line.what)}  ({line.rule})")
-        winners = [seat for seat in range(self.setup.players) if self.state.winners() >> seat & 1]
-        names = ", ".join(self.say(Words("seat", {"seat": seat})) for seat in winners)
-        write_line("\n" + self.say(words("table-winners", names=names, count=len(winners))))
-        write_line(self.say(words("table-seed", seed=self.setup.seed)))
+        sides = self.game.sides(self.setup.players, self.setup.options)
+        for side in sides:
+            if len(side) > 1:
+                write_line(f"{self.side_name(side)}: {self.side_points(side)}")
+            for seat in side:
+                self.show_sheet(seat)
+        won = [side for side in sides if self.state.winners() >> side[0] & 1]
+        names = self.say.listed([self.side_name(side) for side in won])
+        is_team = len(won) == 1 and len(won[0]) > 1
+        said = words("table-team-wins", names=names)
+        if not is_team:
+            said = words("table-winners", names=names, count=len(won))
+        write_line("\n" + self.say(said))
+        write_line(self.say(words("seed-line", seed=self.setup.seed)))
         self.record.scores = [int(score) for score in self.state.scores()]
+
+    def show_sheet(self, seat: int) -> None:
+        """A seat's points line by line."""
+        write_line(f"{self.say(seat_words(seat))}: {self.state.scores()[seat]}")
+        for line in self.game.sheet(self.state)[seat]:
+            write_line(f"  {line.points:4}  {self.say(line.what)}  ({line.rule})")
+
+    def side_name(self, side: list[int]) -> str:
+        """A player's name, or those of a team."""
+        return self.say.listed([self.say(seat_words(seat)) for seat in side])
+
+    def side_points(self, side: list[int]) -> int:
+        """The sum of a team."""
+        return sum(int(self.state.scores()[seat]) for seat in side)
 
     def save(self) -> None:
         """Write the record where the player asked for it."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from atoll import games
-from atoll.bots import make_bot
+from atoll.bots import make_bot, next_seat
 from atoll.cli.records import load_record
 from atoll.cli.setups import read_setup
 from atoll.core.bits import members
@@ -16,6 +16,7 @@ from atoll.core.game import Data, Game, Setup
 from atoll.core.record import Record, new_record, replay, write
 from atoll.core.rng import fast_rng
 from atoll.core.state import State
+from atoll.core.words import Words
 from atoll.messages import Speaker
 
 TRACE_VERSION = 1
@@ -28,11 +29,11 @@ def run(options: argparse.Namespace) -> int:
         game, record = load_record(path, None)
         if game is not games.find(options.game):
             raise BadRecord(f"{path}:2: this is a record of {game.name}")
-        print_lines(trace_record(game, record, str(path)))
+        print_lines(trace_record(game, record, str(path), options.legal))
         return 0
     game, setup = read_setup(options, options.seed)
     record = play(game, setup, options.bot)
-    print_lines(trace_record(game, record, "game"))
+    print_lines(trace_record(game, record, "game", options.legal))
     if path is not None:
         path.write_text(write(record), encoding="utf-8")
     return 0
@@ -46,21 +47,21 @@ def print_lines(lines: Iterator[Data]) -> None:
 
 def play(game: Game, setup: Setup, bot_name: str) -> Record:
     """One game between bots of one kind, all seats by the same seed."""
-    bot = make_bot(bot_name)
+    bots = dict.fromkeys(range(setup.players), make_bot(bot_name, game))
     rng = fast_rng(setup.seed)
     record = new_record(game, setup, [bot_name] * setup.players)
     state = game.start(setup)
     while not state.is_over():
-        seat = int(state.to_act())
-        action = bot.choose(state.seen_by(seat), rng)
+        seat = next_seat(state, bots)
+        action = bots[seat].choose(state.seen_by(seat), rng)
         record.actions.append((seat, game.text(state, seat, action)))
         state.apply(seat, action)
     record.scores = [int(score) for score in state.scores()]
     return record
 
 
-def trace_record(game: Game, record: Record, where: str) -> Iterator[Data]:
-    """The lines of the trace of a record."""
+def trace_record(game: Game, record: Record, where: str, legal: bool = False) -> Iterator[Data]:
+    """The lines of the trace of a record, with the legal actions if asked for."""
     setup = record.setup
     yield {
         "trace": TRACE_VERSION,
@@ -73,7 +74,8 @@ def trace_record(game: Game, record: Record, where: str) -> Iterator[Data]:
     }
     before: State | None = None
     for ply, (seat, action, state) in enumerate(replay(record, game, where)):
-        yield trace_ply(game, ply, seat, action, before, state)
+        line = trace_ply(game, ply, seat, action, before, state)
+        yield line | trace_legal(game, state) if legal and not state.is_over() else line
         before = state.copy()
     if state.is_over():
         yield trace_end(game, state)
@@ -90,6 +92,19 @@ def trace_ply(
     return {"ply": ply, "seat": seat, "action": data, "text": text, "state": truth}
 
 
+def trace_legal(game: Game, state: State) -> Data:
+    """All legal actions of every seat that may act; of open forms only that there are some."""
+    listed: dict[str, list[str]] = {}
+    open_forms: dict[str, list[str]] = {}
+    for seat in map(int, members(state.may_act())):
+        texts = {game.text(state, seat, action) for action in map(int, state.legal(seat))}
+        closed = {text for text in texts if text.partition(" ")[0] not in game.open_verbs}
+        listed[str(seat)] = sorted(closed)
+        if texts != closed:
+            open_forms[str(seat)] = sorted({text.partition(" ")[0] for text in texts - closed})
+    return {"legal": listed, "open": open_forms}
+
+
 def trace_end(game: Game, state: State) -> Data:
     """The result with the score sheet."""
     say = Speaker(game, "en")
@@ -98,7 +113,15 @@ def trace_end(game: Game, state: State) -> Data:
         "scores": [int(score) for score in state.scores()],
         "winners": [int(seat) for seat in members(state.winners())],
         "sheet": [
-            [{"rule": line.rule, "what": say(line.what), "points": line.points} for line in lines]
+            [
+                {"rule": line.rule, "what": named(line.what, say), "points": line.points}
+                for line in lines
+            ]
             for lines in game.sheet(state)
         ],
     }
+
+
+def named(what: Words, say: Speaker) -> str:
+    """A line of the sheet in words, with the places it counts in notation."""
+    return f"{say(what)} ({' '.join(what.places)})" if what.places else str(say(what))

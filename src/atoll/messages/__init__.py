@@ -1,17 +1,22 @@
-"""Puts words into English, French or Dutch, from one tree of Fluent files."""
+"""Puts words into the language of whoever reads them, from one tree of Fluent files."""
 
+import json
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from atoll.core.errors import AtollError
 from atoll.core.game import Game, Say
 from atoll.core.words import Words
 
-LANGUAGES = ("en", "fr", "nl")
-COMMON = Path(__file__).parent
+TREE = Path(__file__).parent
+NAMES: dict[str, str] = json.loads((TREE / "languages.json").read_text(encoding="utf-8"))
+LANGUAGES = tuple(NAMES)  # the one list of them; the client reads the same file
+SPOKEN = (TREE / "common", TREE / "terminal")  # "shell" is what the client alone says
+LISTS = {"en": "en_GB"}  # no comma before "and"
 LONGEST = 500  # characters of what is quoted; Fluent refuses a few thousand
 
 
@@ -22,7 +27,7 @@ class MissingMessage(AtollError):
 class Speaker(Say):
     """Says everything of one game in one language, with the players' names."""
 
-    def __init__(self, game: Game | None, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: Game | None, language: str, names: Sequence[str | Words] = ()) -> None:
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             raise MissingMessage(f"there is no language '{language}' (there are: {known})")
@@ -56,19 +61,31 @@ class Speaker(Say):
         """The name of whoever sits there."""
         seat = int(str(what.args["seat"]))
         if seat < len(self.names):
-            return self.names[seat]
+            return self.name(self.names[seat])
         return self(Words("seat-number", {"number": seat + 1}))
+
+    def name(self, name: str | Words) -> str:
+        """A person's name as it is, a bot's in this language."""
+        return name if isinstance(name, str) else self(name)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in a row, the last joined with "and"."""
+        return format_list(items, locale=LISTS.get(self.language, self.language))
+
+
+def bot_name(seat: int) -> Words:
+    """What a bot at this seat is called."""
+    return Words("bot-name", {"number": seat + 1})
 
 
 @cache
 def load(folder: Path | None, language: str) -> FluentBundle:
-    """The messages common to all games and, in `folder`, those of one game."""
+    """The messages common to all games and, in `folder`, those of one game and its lessons."""
     bundle = FluentBundle([language], use_isolating=False)
-    for path in [COMMON / f"{language}.ftl", *game_file(folder, language)]:
+    own = [folder / "messages", folder / "messages" / "lessons"] if folder else []
+    for place in (*SPOKEN, *(folder for folder in own if folder.is_dir())):
+        path = place / f"{language}.ftl"
+        if not path.exists():  # a game from elsewhere may lack a language
+            path = place / "en.ftl"
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
-
-
-def game_file(folder: Path | None, language: str) -> list[Path]:
-    """The game's own messages."""
-    return [folder / "messages" / f"{language}.ftl"] if folder else []

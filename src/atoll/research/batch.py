@@ -6,6 +6,7 @@ seen = batch.step(actions)  # one action for each game, each within its mask
 """
 
 import os
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -18,18 +19,21 @@ from numpy.typing import NDArray
 
 from atoll.bots import make_bot
 from atoll.core.game import OptionValue
-from atoll.core.native import COMPILED
-from atoll.core.rng import fast_rng
+from atoll.core.rng import Rng, fast_rng
 from atoll.research.loop import Loop
-from atoll.research.spaces import Numbers, Spaces
+from atoll.research.spaces import Numbers, Spaces, as_array
 
-RESET, STEP, SAMPLE, CLOSE = b"r", b"s", b"d", b"c"  # what a worker is told
+RESET, RESTART, STEP, SAMPLE, CLOSE = b"r", b"n", b"s", b"d", b"c"  # what a worker is told
 DONE = b""
+UNGUARDED = (
+    "a worker has ended: a script that starts workers must do so under "
+    "'if __name__ == \"__main__\":', as each worker imports it again"
+)
 
 
 @dataclass(frozen=True)
 class Look:
-    """What all games show; the arrays are valid until the next step."""
+    """What all games show; with several workers the arrays are valid until the next step."""
 
     observations: Numbers  # by game; the fields are those of `Spaces.split`
     masks: Numbers  # by game: a one for each legal action
@@ -51,6 +55,7 @@ class Plan:
     seed: str
     size: int
     workers: int
+    holds: bool = False  # a finished game waits for a restart
 
     def spaces(self) -> Spaces:
         """The spaces of its games."""
@@ -59,14 +64,19 @@ class Plan:
     def loop(self, worker: int) -> Loop:
         """The games of one worker."""
         spaces = self.spaces()
-        rng = fast_rng(f"{self.seed}/{worker}")
         part = self.part(worker)
-        states = [spaces.start(f"{self.seed}/{game}") for game in range(part.start, part.stop)]
-        bot = make_bot(self.opponents) if self.opponents else None
-        return Loop(states, spaces.encoding, bot, rng)
+        states = [spaces.start(0) for _ in range(part.start, part.stop)]
+        bot = make_bot(self.opponents, spaces.game) if self.opponents else None
+        rngs = self.rngs(worker, self.seed)
+        return Loop(states, spaces.encoding, bot, rngs, part.start, self.holds)
+
+    def rngs(self, worker: int, seed: str) -> list[Rng]:
+        """A generator for each game of a worker, the same whoever plays that game."""
+        part = self.part(worker)
+        return [fast_rng(f"{seed}/{game}") for game in range(part.start, part.stop)]
 
     def part(self, worker: int) -> slice:
-        """Which games are a worker's: equal parts, each a multiple of the players."""
+        """Which games are a worker's: equal parts."""
         share = self.size // self.workers
         return slice(worker * share, (worker + 1) * share)
 
@@ -76,7 +86,8 @@ class Batch:
 
     Without opponents every decision is the caller's, `seats` telling whose it is; with a bot's name
     the caller plays seat n modulo the players in game n. A worker is a process with its share of
-    the games; the size must be a multiple of workers * players.
+    the games; the size must be a multiple of the workers. The same seed plays the same games
+    whatever the number of workers. With `holds` a finished game waits for `restart`.
     """
 
     def __init__(
@@ -88,28 +99,42 @@ class Batch:
         seed: str | int = 0,
         workers: int | None = 1,
         component_set: str = "default",
+        holds: bool = False,
         **options: OptionValue,
     ) -> None:
         workers = workers or os.cpu_count() or 1
         self.plan = Plan(
-            game, players, component_set, options, opponents, str(seed), size, workers
+            game, players, component_set, options, opponents, str(seed), size, workers, holds
         )  # fmt: skip
         self.spaces = self.plan.spaces()
-        if size < 1 or size % (workers * self.spaces.players):
+        if size < 1 or size % workers:
             raise ValueError(
-                f"a batch of {size} games does not split evenly into {workers} workers "
-                f"and {self.spaces.players} seats"
+                f"a batch of {size} games does not split evenly into {workers} workers"
             )
         self.size = size
         self.crew: Here | Crew = Here(self.plan) if workers == 1 else Crew(self.plan, self.spaces)
 
-    def reset(self) -> Look:
-        """A new game everywhere."""
-        return self.crew.reset()
+    def reset(self, seed: str | int | None = None) -> Look:
+        """A new game everywhere; with a seed the same games as ever, else others."""
+        return self.crew.reset("" if seed is None else str(seed))
+
+    def restart(self, games: NDArray[np.bool_]) -> Look:
+        """A new game where there is a True."""
+        return self.crew.restart(self.checked(games, "b"))
 
     def step(self, actions: NDArray[np.int64]) -> Look:
         """One action for each game; ValueError for one outside its mask, and nothing is played."""
-        return self.crew.step(actions)
+        return self.crew.step(self.checked(actions, "iu"))
+
+    def checked(self, values: Any, kinds: str) -> NDArray[Any]:
+        """The values of all games; ValueError for another shape or kind."""
+        array = np.asarray(values)
+        if array.shape != (self.size,) or array.dtype.kind not in kinds:
+            wanted = "True or False" if kinds == "b" else "whole numbers"
+            raise ValueError(
+                f"expected {wanted} of shape ({self.size},), not {array.dtype} of {array.shape}"
+            )
+        return array
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal action for each game."""
@@ -135,11 +160,26 @@ class Here:
     """All games in this process."""
 
     def __init__(self, plan: Plan) -> None:
+        self.plan = plan
         self.loop = plan.loop(0)
 
-    def reset(self) -> Look:
+    def __reduce__(self) -> tuple[Any, ...]:
+        loop = self.loop
+        states = [state.to_ints() for state in loop.states]
+        rngs = [rng.to_ints() for rng in loop.rngs]
+        ended = list(loop.done), list(loop.seats), list(loop.rewards), list(loop.points)
+        return read_back, (self.plan, states, rngs, *ended)
+
+    def reset(self, seed: str) -> Look:
         """A new game everywhere."""
+        if seed:
+            self.loop.rngs = self.plan.rngs(0, seed)
         self.loop.reset()
+        return look(self.loop)
+
+    def restart(self, games: NDArray[np.bool_]) -> Look:
+        """A new game in some places."""
+        self.loop.restart(np.flatnonzero(games).tolist())
         return look(self.loop)
 
     def step(self, actions: NDArray[np.int64]) -> Look:
@@ -155,22 +195,54 @@ class Here:
         """Nothing runs elsewhere."""
 
 
+def read_back(
+    plan: Plan,
+    states: list[list[int]],
+    rngs: list[list[int]],
+    done: list[int],
+    seats: list[int],
+    rewards: list[float],
+    points: list[int],
+) -> Here:
+    """The games as they were written."""
+    here = Here(plan)
+    loop = here.loop
+    for game, ints in enumerate(states):
+        loop.states[game].from_ints(ints)
+        loop.rngs[game].from_ints(rngs[game])
+        loop.done[game] = done[game]
+        loop.show(game, seats[game])
+    for at, reward in enumerate(rewards):
+        loop.rewards[at] = reward
+        loop.points[at] = points[at]
+    return here
+
+
 def look(loop: Loop) -> Look:
-    """The pages of a loop as arrays, without copying where it is compiled."""
+    """The pages of a loop as arrays that may be written to; no copies where it is compiled."""
     size = int(loop.size)
     return Look(
-        as_array(loop.observations.page, np.uint8).reshape(size, -1),
-        as_array(loop.masks.page, np.uint8).reshape(size, -1),
+        writable(as_array(loop.observations, np.uint8)).reshape(size, -1),
+        writable(as_array(loop.masks, np.uint8)).reshape(size, -1),
         as_array(loop.seats, np.int64),
-        as_array(loop.rewards, np.float64).reshape(size, -1),
-        as_array(loop.points, np.int64).reshape(size, -1),
-        as_array(loop.done.page, np.uint8).astype(bool),
+        writable(as_array(loop.rewards, np.float64)).reshape(size, -1),
+        writable(as_array(loop.points, np.int64)).reshape(size, -1),
+        as_array(loop.done, np.uint8).astype(bool),
     )
 
 
-def as_array(numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
-    """A vector of the engine as an array."""
-    return np.frombuffer(numbers, kind) if COMPILED else np.array(numbers, kind)
+class Memory:
+    """The memory of an array, told to NumPy as one that may be written to; it keeps it alive."""
+
+    def __init__(self, array: NDArray[Any]) -> None:
+        self.array = array
+        told = array.__array_interface__
+        self.__array_interface__ = {**told, "data": (told["data"][0], False)}
+
+
+def writable(array: NDArray[Any]) -> NDArray[Any]:
+    """The same memory as an array that may be written to, as DLPack asks for."""
+    return np.asarray(Memory(array))
 
 
 # -- several processes ---------------------------------------------------------------------------
@@ -213,6 +285,7 @@ class Crew:
     """Workers that play their shares of the games and show them in shared memory."""
 
     def __init__(self, plan: Plan, spaces: Spaces) -> None:
+        self.plan = plan
         self.board = Board(plan, spaces)
         context = get_context("spawn")  # a fork would copy locks that other threads hold
         self.lines: list[Connection] = []
@@ -223,28 +296,40 @@ class Crew:
                 target=work, args=(plan, number, self.board.memory.name, there), daemon=True
             )
             worker.start()
+            there.close()
             self.lines.append(here)
             self.workers.append(worker)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a batch can be copied or pickled only with workers=1")
+
     def tell(self, what: bytes) -> Look:
         """Let all workers do something, and wait for them."""
-        for line in self.lines:
-            line.send_bytes(what)
-        for line in self.lines:
-            line.recv_bytes()
+        try:
+            for line in self.lines:
+                line.send_bytes(what)
+            for line in self.lines:
+                line.recv_bytes()
+        except (EOFError, OSError):
+            raise RuntimeError(UNGUARDED) from None
         return self.board.look
 
-    def reset(self) -> Look:
+    def reset(self, seed: str) -> Look:
         """A new game everywhere."""
-        return self.tell(RESET)
+        return self.tell(RESET + seed.encode())
+
+    def restart(self, games: NDArray[np.bool_]) -> Look:
+        """A new game in some places."""
+        self.board.actions[:] = games
+        return self.tell(RESTART)
 
     def step(self, actions: NDArray[np.int64]) -> Look:
         """One action for each game."""
-        masks = self.board.look.masks
+        masks, waits = self.board.look.masks, self.plan.holds & self.board.look.done
         inside = (actions >= 0) & (actions < masks.shape[1])
         legal = inside & (masks[np.arange(len(actions)), np.where(inside, actions, 0)] > 0)
-        if not legal.all():
-            game = int(np.flatnonzero(~legal)[0])
+        if not (legal | waits).all():
+            game = int(np.flatnonzero(~(legal | waits))[0])
             raise ValueError(f"game {game}: action {actions[game]} is not legal")
         self.board.actions[:] = actions
         return self.tell(STEP)
@@ -256,8 +341,11 @@ class Crew:
 
     def close(self) -> None:
         """End the workers and free the memory."""
+        if not self.lines:
+            return
         for line, worker in zip(self.lines, self.workers, strict=True):
-            line.send_bytes(CLOSE)
+            with suppress(OSError):  # it has ended already
+                line.send_bytes(CLOSE)
             worker.join()
         self.lines = []
         self.workers = []
@@ -266,21 +354,30 @@ class Crew:
         self.board.memory.unlink()
 
 
+def obey(loop: Loop, order: bytes, told: NDArray[np.int64], plan: Plan, number: int) -> None:
+    """Step, restart or reset a worker's games."""
+    if order == STEP:
+        loop.step(told.tolist())
+    elif order == RESTART:
+        loop.restart(np.flatnonzero(told).tolist())
+    else:
+        if len(order) > len(RESET):
+            loop.rngs = plan.rngs(number, order.removeprefix(RESET).decode())
+        loop.reset()
+
+
 def work(plan: Plan, number: int, name: str, line: Connection) -> None:
     """The life of a worker."""
     loop, part = plan.loop(number), plan.part(number)
     board = Board(plan, plan.spaces(), name)
-    told = line.recv_bytes()
-    while told != CLOSE:
-        if told == SAMPLE:
+    order = line.recv_bytes()
+    while order != CLOSE:
+        if order == SAMPLE:
             board.actions[part] = loop.sample()
         else:
-            if told == RESET:
-                loop.reset()
-            else:
-                loop.step(board.actions[part].tolist())
+            obey(loop, order, board.actions[part], plan, number)
             board.put(part, look(loop))
         line.send_bytes(DONE)
-        told = line.recv_bytes()
+        order = line.recv_bytes()
     del board.look, board.actions
     board.memory.close()

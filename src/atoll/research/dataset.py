@@ -18,7 +18,7 @@ GROUP = 4096  # rows written at once
 
 
 def write_dataset(
-    path: Path, spaces: Spaces, records: list[str], told: Callable[[], None] = lambda: None
+    path: Path, spaces: Spaces, records: list[str], on_game: Callable[[], None] = lambda: None
 ) -> int:
     """Write the decisions of finished games, and the card beside them; returns the rows.
 
@@ -30,7 +30,7 @@ def write_dataset(
     with pq.ParquetWriter(path, schema, compression="zstd") as file:
         for number, record in enumerate(games):
             waiting += list(decisions(spaces, number, record))
-            told()
+            on_game()
             if len(waiting) >= GROUP:
                 file.write_table(to_table(waiting, schema))
                 rows += len(waiting)

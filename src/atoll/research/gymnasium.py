@@ -1,16 +1,21 @@
-"""One seat of a game as a Gymnasium environment, the other seats played by bots."""
+"""One seat of a game as a Gymnasium environment, the other seats played by bots.
 
-from typing import Any
+Importing this module registers `atoll/Moluku-v1` and the others.
+"""
+
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from atoll import games
 from atoll.bots import make_bot
 from atoll.core.game import OptionValue
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import State
 from atoll.messages import Speaker
+from atoll.research import VERSION
 from atoll.research.loop import rewards
 from atoll.research.pettingzoo import ILLEGAL_REWARD, observation_space
 from atoll.research.spaces import Spaces
@@ -21,8 +26,11 @@ Observation = dict[str, NDArray[Any]]
 class AgainstBots(gymnasium.Env[Observation, np.int64]):
     """A learner against bots of one level; its seat is drawn anew for every game.
 
-    The reward comes at the end. An action outside the mask ends the game for -1.
+    The reward comes at the end. An action outside the mask ends the game for -1; one outside the
+    action space is a ValueError.
     """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
 
     def __init__(
         self,
@@ -34,8 +42,8 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         **options: OptionValue,
     ) -> None:
         self.spaces = Spaces(game, players, component_set, **options)
-        self.bot = make_bot(bot)
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.bot_name = bot
+        self.bot = make_bot(bot, self.spaces.game)
         self.render_mode = render_mode
         self.observation_space: gymnasium.spaces.Dict = observation_space(self.spaces)  # type: ignore[assignment]
         self.action_space = gymnasium.spaces.Discrete(self.spaces.actions)
@@ -77,16 +85,35 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play the learner's action, by its number, and all that follows until it is asked."""
-        found = self.spaces.action(self.table.seen_by(self.seat), int(action))
-        if found < 0:
+        chosen = self.spaces.action(self.table.seen_by(self.seat), self.spaces.checked(action))
+        if chosen < 0:
             observation, info = self.look()
             return observation, ILLEGAL_REWARD, True, False, info
-        self.table.play(self.seat, found)
+        self.table.play(self.seat, chosen)
         self.let_bots_play()
         is_over = self.table.is_over()
         observation, info = self.look()
         reward = rewards(self.table)[self.seat] if is_over else 0.0
         return observation, reward, is_over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, by the name under which sb3-contrib's MaskablePPO asks for them."""
+        return self.spaces.mask(self.table.seen_by(self.seat)).astype(bool)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and files: table and generator as numbers, without words and bot."""
+        kept = {key: value for key, value in self.__dict__.items() if key not in ("say", "bot")}
+        if "table" in kept:
+            kept["table"], kept["rng"] = self.spaces.pack(self.table), self.rng.to_ints()
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.bot = make_bot(self.bot_name, self.spaces.game)
+        self.say = Speaker(self.spaces.game, "en")
+        if "table" in kept:
+            self.table, self.rng = self.spaces.unpack(kept["table"]), Rng()
+            self.rng.from_ints(kept["rng"])
 
     def render(self) -> str | None:
         """The table as the learner sees it, in text."""
@@ -94,3 +121,22 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
             return None
         game = self.spaces.game
         return game.draw(game.view(self.table.seen_by(self.seat)), self.say)
+
+
+def environment_id(game: str) -> str:
+    """What Gymnasium knows a game by: `atoll/PelicanBay-v1`."""
+    return f"atoll/{game.title().replace('_', '')}-v{VERSION}"
+
+
+def register() -> None:
+    """Make all games known to Gymnasium."""
+    for game in games.names():
+        gymnasium.register(
+            environment_id(game),
+            entry_point="atoll.research.gymnasium:AgainstBots",
+            vector_entry_point="atoll.research.vector:BatchEnv",
+            kwargs={"game": game},
+        )
+
+
+register()

@@ -4,8 +4,8 @@ from typing import final
 
 from atoll.bots.bot import Bot
 from atoll.core.bits import BIT, full, popcount
-from atoll.core.encoding import Encoding, Pen
-from atoll.core.native import append, i64, vec
+from atoll.core.encoding import Encoding, blank_page, open_numbers, place_of
+from atoll.core.native import append, i64, u8, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.vectors import filled
@@ -16,75 +16,106 @@ class Loop:
     """Games side by side, each waiting for a learner; a finished game gives way to a new one.
 
     Without a bot the learner plays every seat, else in game n seat n modulo the players; the bot
-    plays the others. Learner and bot are shown `see` copies only.
+    plays the others. A bot is shown `see` copies only; what a learner is shown of the truth is the
+    same as of a copy (law 7). Every game has a generator of its own, so what happens in one does
+    not depend on how many there are. `first` is the number of the first game here. If the loop
+    holds, a finished game waits for `restart`.
     """
 
-    def __init__(self, states: list[State], encoding: Encoding, bot: Bot | None, rng: Rng) -> None:
+    def __init__(
+        self, states: list[State], encoding: Encoding, bot: Bot | None, rngs: list[Rng],
+        first: i64 = 0, holds: bool = False,
+    ) -> None:  # fmt: skip
         self.states: list[State] = states
         self.encoding: Encoding = encoding
         self.bot: Bot | None = bot
-        self.rng: Rng = rng
+        self.rngs: list[Rng] = rngs
+        self.first: i64 = first
+        self.holds: bool = holds
         self.seen: State = states[0].copy()
         self.size: i64 = len(states)
         self.players: i64 = states[0].players
-        self.observations: Pen = Pen(self.size * encoding.size)
-        self.masks: Pen = Pen(self.size * encoding.actions)
-        self.done: Pen = Pen(self.size)
+        self.legal: list[vec[i64]] = [vec[i64]() for _ in states]  # of the seat that is asked
+        self.numbers: list[vec[i64]] = [vec[i64]() for _ in states]  # of these; -1: not in the mask
+        self.turn_pages()
+
+    def turn_pages(self) -> None:
+        """Take new pages; those of the step before stay as they are."""
+        self.observations: vec[u8] = blank_page(self.size * self.encoding.size)
+        self.masks: vec[u8] = blank_page(self.size * self.encoding.actions)
+        self.done: vec[u8] = blank_page(self.size)
         self.seats: vec[i64] = filled(self.size, 0)  # whose decision it is, by game
         # By game and seat, where a game has just ended; else 0.
         self.points: vec[i64] = filled(self.size * self.players, 0)
-        self.rewards: vec[float] = vec[float]()
-        place: i64 = 0
-        while place < self.size * self.players:
-            self.rewards = append(self.rewards, 0.0)
-            place += 1
+        self.rewards: vec[float] = vec[float]([0.0] * (self.size * self.players))
 
     def reset(self) -> None:
         """A new game everywhere."""
-        game: i64 = 0
-        while game < self.size:
+        self.turn_pages()
+        for game in range(self.size):
             self.begin(game)
-            self.done.start(game, 1)
-            self.clear_rewards(game)
-            self.show(game)
-            game += 1
+            self.show(game, 0)
+
+    def restart(self, games: list[int]) -> None:
+        """A new game in some places; the others are shown as they are, on new pages."""
+        self.observations = self.observations[:]
+        self.masks = self.masks[:]
+        self.done = self.done[:]
+        self.seats = self.seats[:]
+        self.points = self.points[:]
+        self.rewards = self.rewards[:]
+        for game in games:
+            self.blank(game)
+            self.begin(game)
+            self.show(game, 0)
+
+    def blank(self, game: i64) -> None:
+        """Write nothing of a game on its pages."""
+        for at in range(game * self.encoding.size, (game + 1) * self.encoding.size):
+            self.observations[at] = u8(0)
+        for at in range(game * self.encoding.actions, (game + 1) * self.encoding.actions):
+            self.masks[at] = u8(0)
+        self.done[game] = u8(0)
+        for at in range(game * self.players, (game + 1) * self.players):
+            self.points[at] = 0
+            self.rewards[at] = 0.0
+
+    def waits(self, game: i64) -> bool:
+        """Whether a game is over and held."""
+        return self.holds and self.states[game].is_over()
 
     def step(self, numbers: list[int]) -> None:
-        """One action in every game, by its number; ValueError, before anything is played."""
-        game: i64 = 0
-        while game < self.size:
-            if not self.may(game, numbers[game]):
-                raise ValueError(f"game {game}: action {numbers[game]} is not legal")
-            game += 1
-        game = 0
-        while game < self.size:
-            self.play(game, numbers[game])
-            game += 1
+        """One action in every game, by its number; ValueError, before anything is played.
 
-    def may(self, game: i64, number: i64) -> bool:
-        """Whether the mask of a game allows this action."""
-        if number < 0 or number >= self.encoding.actions:
-            return False
-        return self.masks.page[game * self.encoding.actions + number] != 0
+        In games that wait for a restart nothing happens.
+        """
+        places = vec[i64]()
+        for game in range(self.size):
+            place = place_of(numbers[game], self.numbers[game])
+            if place < 0 and not self.waits(game):
+                raise ValueError(f"game {self.first + game}: action {numbers[game]} is not legal")
+            places = append(places, place)
+        seats = self.seats
+        self.turn_pages()
+        for game in range(self.size):
+            if not self.waits(game):
+                self.states[game].play(seats[game], self.legal[game][places[game]])
+                self.let_others_play(game)
+            self.end_or_go_on(game, seats[game])
 
-    def play(self, game: i64, number: i64) -> None:
-        """One action in one game, and all that follows until the learner is asked again."""
-        state, seat = self.states[game], self.seats[game]
-        self.seen.see(state, seat)
-        state.play(seat, self.encoding.action(self.seen, number))
-        self.let_others_play(game)
-        self.clear_rewards(game)
-        self.done.start(game, 1)
-        if state.is_over():
-            self.done.mark(0, 1)
+    def end_or_go_on(self, game: i64, seat: i64) -> None:
+        """Show a game; one that has ended is rewarded, and gives way unless the loop holds."""
+        if self.states[game].is_over():
+            self.done[game] = u8(1)
             self.reward(game)
-            self.begin(game)
-        self.show(game)
+            if not self.holds:
+                self.begin(game)
+        self.show(game, seat)
 
     def begin(self, game: i64) -> None:
         """Set a game up anew; should bots end it before the learner is asked, once more."""
         state = self.states[game]
-        state.rng = self.rng.fork()
+        state.rng = self.rngs[game].fork()
         state.begin()
         self.let_others_play(game)
         while state.is_over():
@@ -97,63 +128,48 @@ class Loop:
         if bot is None:
             return
         state = self.states[game]
-        learner = game % self.players
+        learner = (self.first + game) % self.players
         seat = state.to_act()
         while seat >= 0 and seat != learner:
             self.seen.see(state, seat)
-            state.play(seat, bot.choose(self.seen, self.rng))
+            state.play(seat, bot.choose(self.seen, self.rngs[game]))
             seat = state.to_act()
 
-    def show(self, game: i64) -> None:
-        """Write what the seat that is asked sees and may do."""
+    def show(self, game: i64, last: i64) -> None:
+        """Write what the seat that is asked knows and may do; after the end, the last one asked."""
         state, encoding = self.states[game], self.encoding
         seat = state.to_act()
+        if seat < 0:
+            seat = last
         self.seats[game] = seat
-        self.seen.see(state, seat)
-        encoding.observe(self.seen, self.observations, game * encoding.size)
-        encoding.mask(self.seen, self.masks, game * encoding.actions)
-
-    def clear_rewards(self, game: i64) -> None:
-        """Nothing so far."""
-        seat: i64 = 0
-        while seat < self.players:
-            self.rewards[game * self.players + seat] = 0.0
-            self.points[game * self.players + seat] = 0
-            seat += 1
+        encoding.write(state, seat, self.observations, game * encoding.size)
+        actions = state.legal(seat)
+        numbers = encoding.numbers(state, seat, actions)
+        open_numbers(numbers, self.masks, game * encoding.actions)
+        self.legal[game] = actions
+        self.numbers[game] = numbers
 
     def reward(self, game: i64) -> None:
         """What the end of a game is worth to every seat, and its points."""
         worth, points = rewards(self.states[game]), self.states[game].scores()
-        seat: i64 = 0
-        while seat < self.players:
+        for seat in range(self.players):
             self.rewards[game * self.players + seat] = worth[seat]
             self.points[game * self.players + seat] = points[seat]
-            seat += 1
 
     def sample(self) -> list[int]:
-        """A legal action for every game, each equally likely."""
+        """A legal action for every game, each as likely as the others; 0 after the end."""
         chosen: list[int] = []
-        actions = self.encoding.actions
-        game: i64 = 0
-        while game < self.size:
-            chosen.append(self.random_number(game * actions, (game + 1) * actions))
-            game += 1
+        for game in range(self.size):
+            chosen.append(0 if self.waits(game) else self.random_number(game))
         return chosen
 
-    def random_number(self, start: i64, end: i64) -> i64:
-        """One of the ones of a mask."""
-        page = self.masks.page
-        legal: i64 = 0
-        at = start
-        while at < end:
-            legal += i64(page[at])
-            at += 1
-        left = self.rng.below(legal)
-        at = start
-        while page[at] == 0 or left > 0:
-            left -= i64(page[at])
-            at += 1
-        return at - start
+    def random_number(self, game: i64) -> i64:
+        """A number of the mask of a game."""
+        numbers, rng = self.numbers[game], self.rngs[game]
+        number = numbers[rng.below(len(numbers))]
+        while number < 0:
+            number = numbers[rng.below(len(numbers))]
+        return number
 
 
 def rewards(state: State) -> vec[float]:
@@ -167,9 +183,7 @@ def rewards(state: State) -> vec[float]:
         return append(out, float(state.scores()[0]))
     winners = state.winners() & full(players)
     share = float(players) / float(popcount(winners))
-    seat: i64 = 0
-    while seat < players:
+    for seat in range(players):
         won = share if (winners & BIT[seat]) != 0 else 0.0
         out = append(out, (won - 1.0) / float(players - 1))
-        seat += 1
     return out

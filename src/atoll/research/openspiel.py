@@ -2,10 +2,12 @@
 
 Chance is explicit. Whenever the rules draw, three chance nodes follow with 128 equally likely
 outcomes each; together they seed the generator of that draw alone. So no state holds its future:
-what a clone will draw is decided by its own chance nodes, and histories replay exactly.
+what a clone will draw is decided by its own chance nodes, and histories replay exactly. With
+`exact_chance`, for small component sets, a draw is one chance node with all that can be drawn.
 """
 
 import hashlib
+import sys
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
@@ -18,7 +20,9 @@ from atoll import games
 from atoll.core.game import Game, OptionValue
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import State
+from atoll.core.telling import shown_to
 from atoll.messages import Speaker
+from atoll.research.chance import MOST_WAYS, Outcome, outcomes
 from atoll.research.loop import rewards
 from atoll.research.spaces import Spaces, least_players, spans
 
@@ -26,6 +30,8 @@ OUTCOMES = 128  # fewer than any game's actions: at chance nodes OpenSpiel masks
 NODES = 3  # for one draw: two million seeds
 CHANCE = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 PREFIX = "python_atoll_"
+FINGERPRINT = 16  # bytes of what a player remembers
+DEEPEST = 50_000  # calls within each other that a program may need to walk down a game
 
 
 class Step:
@@ -42,13 +48,25 @@ class Step:
 
     def remember(self, player: int, before: "Step | None") -> bytes:
         """A fingerprint of all the player has seen up to here."""
-        told: list[int] = []
+        shown: list[int] = []
         memory = b""
         if before is not None:
             memory = before.memories[player]
-            told = [self.seat, int(before.state.shown(self.seat, self.action, player))]
-        sight = (told, self.state.seen_by(player).to_ints())
-        return hashlib.blake2b(memory + repr(sight).encode(), digest_size=16).digest()
+            shown = [self.seat, shown_to(before.state, self.seat, self.action, player)]
+        sight = (shown, self.state.seen_by(player).to_ints())
+        return hashlib.blake2b(memory + repr(sight).encode(), digest_size=FINGERPRINT).digest()
+
+
+class TreeSpaces(Spaces):
+    """The spaces of a game, and whether its draws are exact."""
+
+    def __init__(self, key: "Key") -> None:
+        game, players, component_set, self.is_exact, options = key
+        super().__init__(game, players, component_set, **dict(options))
+        self.key = key
+
+
+Key = tuple[str, int, str, bool, tuple[tuple[str, OptionValue], ...]]
 
 
 class Position:
@@ -59,7 +77,7 @@ class Position:
 
     def __init__(
         self,
-        spaces: Spaces,
+        spaces: TreeSpaces,
         steps: tuple[Step, ...],
         pending: tuple[int, int] | None = None,
         digits: tuple[int, ...] | None = None,
@@ -68,6 +86,7 @@ class Position:
         self.steps = steps
         self.pending = pending  # what waits for chance, by seat and action
         self.digits = digits  # the outcomes of a draw so far; None where nobody draws
+        self.exact: list[Outcome] | None = None
 
     @property
     def state(self) -> State | None:
@@ -79,11 +98,9 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Written without the way here: what the players remember of it is kept."""
-        setup = self.spaces.setup
-        key = (self.spaces.game.name, setup.players, tuple(sorted(setup.options.items())))
         ints = None if self.state is None else self.state.to_ints()
-        memories = {seat: self.memory(seat) for seat in range(setup.players)}
-        return restore, (key, ints, memories, self.pending, self.digits)
+        memories = {seat: self.memory(seat) for seat in range(self.spaces.players)}
+        return restore, (self.spaces.key, ints, memories, self.pending, self.digits)
 
     def after_action(self, seat: int, action: int) -> "Position":
         """The position an action leads to, or the draw that must come first."""
@@ -95,17 +112,40 @@ class Position:
 
     def after_chance(self, outcome: int) -> "Position":
         """The next outcome of a draw; with the last one the draw is made."""
+        if self.spaces.is_exact:
+            return self.drawn(self.exact_outcomes()[outcome][0])
         digits = (*(self.digits or ()), outcome)
         if len(digits) < NODES:
             return Position(self.spaces, self.steps, self.pending, digits)
+        after = self.draw(fast_rng("-".join(map(str, digits))))
+        after.rng = Rng()
+        return self.drawn(after)
+
+    def draw(self, rng: Rng) -> State:
+        """What this generator makes of the deal or of the pending action."""
         after = self.steps[-1].state.copy() if self.steps else blank(self.spaces)
-        after.rng = fast_rng("-".join(map(str, digits)))
+        after.rng = rng
         if self.pending is None:
             after.begin()
         else:
             after.play(*self.pending)
-        after.rng = Rng()
+        return after
+
+    def drawn(self, after: State) -> "Position":
+        """The position after a draw."""
         return Position(self.spaces, (*self.steps, Step(after, *(self.pending or (-1, -1)))))
+
+    def exact_outcomes(self) -> list[Outcome]:
+        """All that can be drawn here."""
+        if self.exact is None:
+            self.exact = outcomes(self.draw)
+        return self.exact
+
+    def chances(self) -> list[tuple[int, float]]:
+        """The outcomes of a chance node and how likely each is."""
+        if not self.spaces.is_exact:
+            return CHANCE
+        return [(number, share) for number, (_, share) in enumerate(self.exact_outcomes())]
 
     def memory(self, player: int) -> bytes:
         """A fingerprint of all the player has seen since the deal: perfect recall."""
@@ -127,14 +167,14 @@ def blank(spaces: Spaces) -> State:
 
 
 def restore(
-    key: tuple[str, int, tuple[tuple[str, Any], ...]],
+    key: Key,
     ints: list[int] | None,
     memories: dict[int, bytes],
     pending: tuple[int, int] | None,
     digits: tuple[int, ...] | None,
 ) -> Position:
     """A position read back."""
-    spaces = find_spaces(*key)
+    spaces = find_spaces(key)
     if ints is None:
         return Position(spaces, (), pending, digits)
     state = blank(spaces)
@@ -145,9 +185,17 @@ def restore(
 
 
 @cache
-def find_spaces(game: str, players: int, options: tuple[tuple[str, Any], ...]) -> Spaces:
+def find_spaces(key: Key) -> TreeSpaces:
     """The spaces of a set-up; made once, as OpenSpiel makes games often."""
-    return Spaces(game, players, **dict(options))
+    return TreeSpaces(key)
+
+
+def allow_depth(nodes: int) -> None:
+    """Let Python programs call themselves for every node of a history.
+
+    OpenSpiel's sampling solvers do, and La Isla Bohnita is longer than Python's own limit.
+    """
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), min(nodes + 1000, DEEPEST)))
 
 
 class AtollGame(pyspiel.Game):  # type: ignore[misc]
@@ -157,14 +205,16 @@ class AtollGame(pyspiel.Game):  # type: ignore[misc]
     kind: Any
 
     def __init__(self, params: dict[str, Any]) -> None:
-        texts = {key: str(value).lower() for key, value in params.items() if key != "players"}
+        texts = {key: str(value).lower() for key, value in params.items() if key not in OWN}
         options = tuple(sorted(self.game.parse_options(texts).items()))
-        self.spaces = find_spaces(self.game.name, int(params["players"]), options)
+        component_set, is_exact = str(params["component_set"]), bool(params["exact_chance"])
+        players = int(params["players"])
+        self.spaces = find_spaces((self.game.name, players, component_set, is_exact, options))
         self.say = Speaker(self.game, "en")
         self.first = Position(self.spaces, (), digits=())
         info = pyspiel.GameInfo(
             num_distinct_actions=self.spaces.actions,
-            max_chance_outcomes=OUTCOMES,
+            max_chance_outcomes=MOST_WAYS if is_exact else OUTCOMES,
             num_players=self.spaces.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -172,6 +222,7 @@ class AtollGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.game.bound,
         )
         super().__init__(self.kind, info, params)
+        allow_depth(self.game.bound + self.max_chance_nodes_in_history())
 
     def new_initial_state(self) -> "AtollState":
         """The first chance node: nothing is dealt yet."""
@@ -179,10 +230,10 @@ class AtollGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """Every action may draw, and so does the deal."""
-        return NODES * (self.spaces.game.bound + 1)
+        return (1 if self.spaces.is_exact else NODES) * (self.spaces.game.bound + 1)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What a player sees, or with perfect recall all he has seen."""
+        """What a player sees, or with perfect recall all they have seen."""
         if params:
             raise ValueError(f"there are no observation parameters, not even {params}")
         return Observer(self.spaces, bool(iig_obs_type and iig_obs_type.perfect_recall), self.say)
@@ -195,7 +246,7 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.position = game.first
 
-    def spaces(self) -> Spaces:
+    def spaces(self) -> TreeSpaces:
         """The spaces of its game."""
         return self.position.spaces
 
@@ -217,8 +268,8 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         return [] if seen is None else [int(n) for n in np.flatnonzero(self.spaces().mask(seen))]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All equally likely."""
-        return CHANCE
+        """All equally likely, unless chance is exact."""
+        return self.position.chances()
 
     def _apply_action(self, action: int) -> None:
         """A chance outcome or a player's action, by its number."""
@@ -228,10 +279,10 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
             return
         seen = self.seen(player)
         assert seen is not None
-        found = self.spaces().action(seen, action)
-        if found < 0:
+        chosen = self.spaces().action(seen, action)
+        if chosen < 0:
             raise ValueError(f"player {player}: action {action} is not legal")
-        self.position = self.position.after_action(player, found)
+        self.position = self.position.after_action(player, chosen)
 
     def seen(self, player: int) -> State | None:
         """What a player knows; nothing before the deal."""
@@ -243,10 +294,10 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
         seen = self.seen(player)
-        found = -1 if seen is None else self.spaces().action(seen, action)
-        if seen is None or found < 0:
+        chosen = -1 if seen is None else self.spaces().action(seen, action)
+        if seen is None or chosen < 0:
             return f"action {action}"
-        return self.spaces().game.text(seen, player, found)
+        return self.spaces().game.text(seen, player, chosen)
 
     def returns(self) -> list[float]:
         """The rewards of a finished game; they add up to 0."""
@@ -277,25 +328,39 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, as a tensor by field and as a string; perfect recall as a fingerprint."""
+    """What a player sees, as a tensor by field and as a string.
+
+    With perfect recall the string is the fingerprint of all they have seen, and the tensor has its
+    bits after the fields.
+    """
 
     def __init__(self, spaces: Spaces, recalls: bool, say: Speaker) -> None:
         self.spaces = spaces
         self.recalls = recalls
         self.say = say
-        self.tensor: NDArray[np.float32] = np.zeros(spaces.observation_size, np.float32)
+        self.seen = spaces.observation_size
+        size = self.seen + (8 * FINGERPRINT if recalls else 0)
+        self.tensor: NDArray[np.float32] = np.zeros(size, np.float32)
         self.dict = {
             field.name: self.tensor[start:end].reshape(field.shape)
             for field, start, end in spans(spaces.encoding.fields)
         }
+        if recalls:
+            self.dict["memory"] = self.tensor[self.seen :]
 
     def set_from(self, state: AtollState, player: int) -> None:
         """Fill the tensor; zeros before the deal."""
         seen = state.seen(player)
-        self.tensor[:] = 0 if seen is None else self.spaces.observe(seen)
+        self.tensor[:] = 0
+        if seen is None:
+            return
+        self.tensor[: self.seen] = self.spaces.observe(seen)
+        if self.recalls:
+            memory = np.frombuffer(state.position.memory(player), np.uint8)
+            self.tensor[self.seen :] = np.unpackbits(memory)
 
     def string_from(self, state: AtollState, player: int) -> str:
-        """The table as the player sees it, or the fingerprint of all he has seen."""
+        """The table as the player sees it, or the fingerprint of all they have seen."""
         if self.recalls:
             return f"{player}:{state.position.memory(player).hex()}"
         seen = state.seen(player)
@@ -303,6 +368,9 @@ class Observer:
             return "before the deal"
         game = self.spaces.game
         return game.draw(game.view(seen), self.say)
+
+
+OWN = ("players", "component_set", "exact_chance")  # parameters that are no options of a game
 
 
 def game_type(game: Game) -> Any:
@@ -322,12 +390,14 @@ def game_type(game: Game) -> Any:
         max_num_players=game.players[-1],
         min_num_players=least_players(game),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
         parameter_specification={
             "players": least_players(game),
+            "component_set": "default",
+            "exact_chance": False,
             **{option.name: parameter(option.default) for option in game.options},
         },
     )
@@ -338,9 +408,9 @@ def parameter(value: OptionValue) -> bool | int | str:
     return int(value) if isinstance(value, str) and value.isdigit() else value
 
 
-def register(known: Iterable[Game]) -> None:
+def register(listed: Iterable[Game]) -> None:
     """Make games known to OpenSpiel, each under its name and as a class of its own."""
-    for game in known:
+    for game in listed:
         kind = game_type(game)
         pyspiel.register_game(kind, type(game.title, (AtollGame,), {"game": game, "kind": kind}))
 

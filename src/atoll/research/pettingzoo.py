@@ -109,14 +109,16 @@ class AtollEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise ValueError(f"{self.agent_selection} is still playing: step(None) is for the end")
         seat = self.seat(self.agent_selection)
         seen = self.table.seen_by(seat)
-        found = self.spaces.action(seen, int(action or 0))
-        if found < 0:
+        chosen = self.spaces.action(seen, self.spaces.checked(action))
+        if chosen < 0:
             raise ValueError(f"{self.agent_selection}: action {action} is not legal")
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        self.table.play(seat, found)
+        self.table.play(seat, chosen)
         self.cycles += 1
         if self.table.is_over():
             self.rewards = dict(zip(self.possible_agents, rewards(self.table), strict=True))
@@ -127,6 +129,19 @@ class AtollEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and files: the table as numbers, without the words."""
+        kept = {key: value for key, value in self.__dict__.items() if key != "say"}
+        if "table" in kept:
+            kept["table"] = self.spaces.pack(self.table)
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.say = Speaker(self.spaces.game, "en", self.possible_agents)
+        if "table" in kept:
+            self.table = self.spaces.unpack(kept["table"])
 
     def seat(self, agent: str) -> int:
         """The seat of an agent."""

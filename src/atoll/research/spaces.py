@@ -4,12 +4,13 @@ An observation and its mask are made of a `seen_by` copy only.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from atoll import games
-from atoll.core.encoding import Encoding, Field, Pen
+from atoll.core.encoding import Encoding, Field
 from atoll.core.game import Game, OptionValue, Setup
 from atoll.core.native import COMPILED
 from atoll.core.state import State
@@ -25,6 +26,7 @@ class Spaces:
         **options: OptionValue,
     ) -> None:  # fmt: skip
         self.game: Game = games.find(game)
+        self.recipe = (self.game.name, players, component_set, options)
         self.setup = self.game.setup(
             least_players(self.game) if players is None else players, "0", component_set, **options
         )
@@ -32,7 +34,6 @@ class Spaces:
         self.encoding: Encoding = self.game.encoding(self.game.start(self.setup))
         self.observation_size = int(self.encoding.size)
         self.actions = int(self.encoding.actions)
-        self.pen = Pen(max(self.observation_size, self.actions))
 
     def start(self, seed: str | int) -> State:
         """A new game of this kind."""
@@ -41,23 +42,47 @@ class Spaces:
             Setup(setup.players, str(seed), setup.options, setup.set_name, setup.set_path)
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return make_spaces, self.recipe
+
+    def pack(self, state: State) -> list[int]:
+        """A state of this kind as whole numbers; `unpack` reads them."""
+        return state.to_ints()
+
+    def unpack(self, ints: list[int]) -> State:
+        """The state that `pack` wrote."""
+        state = self.start(0).blank()
+        state.from_ints(ints)
+        return state
+
+    def checked(self, action: object) -> int:
+        """An action's number; ValueError unless it is one whole number within the space."""
+        if isinstance(action, np.ndarray) and action.shape == ():
+            action = action.item()
+        if not isinstance(action, int | np.integer) or isinstance(action, bool):
+            shape = f" of shape {action.shape}" if isinstance(action, np.ndarray) else ""
+            raise ValueError(f"an action is one whole number, not a {type(action).__name__}{shape}")
+        if not 0 <= action < self.actions:
+            raise ValueError(
+                f"action {action} is out of range: they go from 0 to {self.actions - 1}"
+            )
+        return int(action)
+
     def observe(self, seen: State) -> Numbers:
         """What the viewer knows, field after field."""
-        self.encoding.observe(seen, self.pen, 0)
-        return read_page(self.pen, self.observation_size)
+        return as_array(self.encoding.observe(seen, seen.viewer), np.uint8).copy()
 
     def mask(self, seen: State) -> Numbers:
         """A one for each action the viewer may take."""
-        self.encoding.mask(seen, self.pen, 0)
-        return read_page(self.pen, self.actions)
+        return as_array(self.encoding.mask(seen, seen.viewer), np.uint8).copy()
 
     def number(self, seen: State, action: int) -> int:
         """The place of an action in the action space; -1 if it has none."""
-        return int(self.encoding.number(seen, action))
+        return int(self.encoding.number(seen, seen.viewer, action))
 
     def action(self, seen: State, number: int) -> int:
         """The legal action with this number; -1 if there is none."""
-        return int(self.encoding.action(seen, number))
+        return int(self.encoding.action(seen, seen.viewer, number))
 
     def most(self) -> Numbers:
         """The highest value of each number of an observation."""
@@ -74,6 +99,13 @@ class Spaces:
         }
 
 
+def make_spaces(
+    game: str, players: int | None, component_set: str, options: dict[str, OptionValue]
+) -> Spaces:
+    """The spaces again, in another place."""
+    return Spaces(game, players, component_set, **options)
+
+
 def least_players(game: Game) -> int:
     """The fewest that can play against each other."""
     return max(2, game.players[0])
@@ -87,8 +119,6 @@ def spans(fields: list[Field]) -> Iterator[tuple[Field, int, int]]:
         yield field, start, end
 
 
-def read_page(pen: Pen, size: int) -> Numbers:
-    """A copy of the first numbers of a page."""
-    if COMPILED:
-        return np.frombuffer(pen.page, np.uint8, size).copy()  # type: ignore[call-overload, no-any-return]
-    return np.array(pen.page[:size], np.uint8)
+def as_array(numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
+    """A vector of the engine as an array, without copying where it is compiled."""
+    return np.frombuffer(numbers, kind) if COMPILED else np.array(numbers, kind)

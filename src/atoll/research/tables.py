@@ -12,9 +12,11 @@ from atoll.research.spaces import Spaces, spans
 HEAD = """# Observations and actions
 
 One seat's knowledge as whole numbers from 0 to 255, and a fixed list of actions: the same in
-every adapter. Both are written by the game's compiled `encoding.py` from a `seen_by` copy only, so
-they are equal for all truths the seat can't tell apart (`tests/research/test_spaces.py`). Seats are
-counted from the viewer: place 0 is the viewer, place 1 sits to his left.
+every adapter. The fields that a game declares come first (in Gipsy King after the planes), each as
+declared; the game's `encoding.py` adds what a field alone does not tell. They are equal for all
+truths the seat can't tell apart: the truth and the seat's `seen_by` copy give the same numbers,
+which law 7 checks in every game. Seats are counted from the viewer: place 0 is the viewer, place 1
+sits to their left.
 
 Sizes depend on the set-up; the tables show each game with its fewest players and default options.
 

@@ -8,10 +8,11 @@ from msgspec import Struct
 
 from atoll import games
 from atoll.bots.thinking import SearchBot
+from atoll.core.advice import Advice
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import State
 from atoll.review.position import Position, revive
-from atoll.review.rollouts import Gap, Line, gap, play, play_anything, roll_out
+from atoll.review.rollouts import POLICY_PERCENT, Gap, Line, gap, play, play_anything, roll_out
 
 CANDIDATES = 4  # moves of the search that are played on
 FEWEST = 8  # worlds, however short the time
@@ -29,11 +30,11 @@ class Budget(Struct, frozen=True):
     simulations: int = 400
     seconds: float | None = None
 
-    def bot(self) -> SearchBot:
+    def bot(self, advice: Advice) -> SearchBot:
         """The search that proposes moves."""
         if self.seconds is None:
-            return SearchBot(0.0, self.simulations)
-        return SearchBot(self.seconds / 2)
+            return SearchBot(advice, 0.0, self.simulations)
+        return SearchBot(advice, self.seconds / 2)
 
     def worlds(self, share: float = 0.25) -> Iterator[int]:
         """Counts worlds until the budget's share for them is used up."""
@@ -80,7 +81,7 @@ class Judgement(Struct, frozen=True):
 def judge(position: Position, played: int | None, budget: Budget, seed: str) -> Judgement:
     """Judge a decision of the position's viewer, the move played among the others."""
     seen, rng = revive(position), fast_rng(seed)
-    shares = propose(seen, budget, rng)
+    shares = propose(seen, games.find(position.game).advice, budget, rng)
     candidates = list(shares)[:CANDIDATES]
     if played is not None and played not in candidates:
         candidates.append(played)
@@ -88,17 +89,17 @@ def judge(position: Position, played: int | None, budget: Budget, seed: str) -> 
     return compare(position, seen, candidates, shares, budget, rng)
 
 
-def propose(seen: State, budget: Budget, rng: Rng) -> dict[int, float]:
+def propose(seen: State, advice: Advice, budget: Budget, rng: Rng) -> dict[int, float]:
     """Moves worth a look with their shares of the search's visits, what it would do first.
 
     The search thinks for the seat that is asked first; for others that may act at the same time
-    moves are drawn, the game's advice among them.
+    moves are drawn, one of the rollout policy among them.
     """
     seat = seen.viewer
     if seen.to_act() == seat:
-        return {one.action: one.share for one in budget.bot().think(seen, rng)}
+        return {pick.action: pick.share for pick in budget.bot(advice).think(seen, rng)}
     drawn = [int(seen.random_action(seat, rng)) for _ in range(DRAWS)]
-    return {int(seen.good_action(seat, rng)): 1.0} | dict.fromkeys(drawn, 0.0)
+    return {int(advice.rollout_action(seen, seat, rng)): 1.0} | dict.fromkeys(drawn, 0.0)
 
 
 def compare(
@@ -108,6 +109,7 @@ def compare(
     shares: dict[int, float],
     budget: Budget,
     rng: Rng,
+    policy_percent: int = POLICY_PERCENT,
 ) -> Judgement:
     """Play the actions on from common worlds, and any move beside them.
 
@@ -118,7 +120,9 @@ def compare(
     side = next(side for side in sides if seat in side)
     moves = [play(seat, action) for action in actions]
     anything = play_anything(seat, str(rng.word()))
-    *lines, careless = roll_out(seen, [*moves, anything], budget.worlds(), rng)
+    *lines, careless = roll_out(
+        seen, game.advice, [*moves, anything], budget.worlds(), rng, policy_percent
+    )
     leads = [line.leads(side) for line in lines]
     best = max(range(len(lines)), key=lambda n: sum(leads[n]))
     options = [
@@ -126,7 +130,7 @@ def compare(
         for action, line, own in zip(actions, lines, leads, strict=True)
     ]
     return Judgement(
-        sorted(options, key=lambda one: -one.lead),
+        sorted(options, key=lambda candidate: -candidate.lead),
         game.text(seen, seat, actions[0]),
         round(gap(leads[best], careless.leads(side)).mean, DIGITS),
         len(leads[best]),
@@ -138,7 +142,7 @@ def option(
 ) -> Option:
     """One move's expectations."""
     apart = gap(best, leads)
-    found = (
+    values = (
         share,
         line.mean_points(seat),
         fmean(leads),
@@ -146,4 +150,4 @@ def option(
         apart.mean,
         apart.error,
     )
-    return Option(text, *(round(value, DIGITS) for value in found))
+    return Option(text, *(round(value, DIGITS) for value in values))

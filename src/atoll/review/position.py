@@ -68,5 +68,5 @@ def pack(ints: list[int]) -> bytes:
 
 def unpack(packed: bytes) -> list[int]:
     """The integers that `pack` was given."""
-    found: list[int] = json.loads(zlib.decompress(packed))
-    return found
+    ints: list[int] = json.loads(zlib.decompress(packed))
+    return ints

@@ -19,7 +19,7 @@ ABOUT = (
 
 def review_page(title: str, review: Review, teller: Teller) -> str:
     """The whole report."""
-    names = [one.name for one in review.performances]
+    names = [player.name for player in review.performances]
     chances = [[(o.ply, o.chances[seat]) for o in review.curve] for seat in range(len(names))]
     points = [[(o.ply, o.points[seat]) for o in review.curve] for seat in range(len(names))]
     marks = [(moment.ply, moment.moved) for moment in review.moments]
@@ -28,34 +28,34 @@ def review_page(title: str, review: Review, teller: Teller) -> str:
         f"<p>{escape(ABOUT)}</p>",
         table(
             ["player", "points", "decisions", "given away", "accuracy"],
-            [performance_row(one) for one in review.performances],
+            [performance_row(player) for player in review.performances],
         ),
         curves("Winning chances", names, chances, marks, percent) if len(names) > 1 else "",
         curves("Expected points at the end", names, points, marks, plain),
         "<h2>The moments that decided it</h2>",
         moment_list(review.moments, names, teller),
         "<h2>Decisions</h2>",
-        table(HEADS, [decision_row(one, teller) for one in review.decisions]),
+        table(HEADS, [decision_row(decision, teller) for decision in review.decisions]),
     )
 
 
-def performance_row(one: Performance) -> tuple[str, ...]:
+def performance_row(player: Performance) -> tuple[str, ...]:
     """How one seat played, as told in tables."""
-    given, accuracy = f"{one.given:.1f}", f"{one.accuracy:.0f}"
-    return one.name, str(one.points), str(one.decisions), given, accuracy
+    given, accuracy = f"{player.given:.1f}", f"{player.accuracy:.0f}"
+    return player.name, str(player.points), str(player.decisions), given, accuracy
 
 
-def decision_row(one: Decision, teller: Teller) -> tuple[str, ...]:
+def decision_row(decision: Decision, teller: Teller) -> tuple[str, ...]:
     """A decision, as told in tables."""
     return (
-        str(one.ply + 1),
-        teller.seat(one.seat),
-        teller.move(one, one.played),
-        teller.move(one, one.best.text),
-        f"{one.move.lead:+.1f}",
-        f"{one.best.lead:+.1f}",
-        percent(one.move.chance),
-        f"{one.given:.1f}" if one.given else "",
+        str(decision.ply + 1),
+        teller.seat(decision.seat),
+        teller.move(decision, decision.played),
+        teller.move(decision, decision.best.text),
+        f"{decision.move.lead:+.1f}",
+        f"{decision.best.lead:+.1f}",
+        percent(decision.move.chance),
+        f"{decision.given:.1f}" if decision.given else "",
     )
 
 
@@ -63,15 +63,15 @@ def moment_list(moments: Sequence[Moment], names: Sequence[str], teller: Teller)
     """The moments as a list; a quiet game has none."""
     if not moments:
         return "<p>No single action moved the prospects beyond chance.</p>"
-    items = "".join(f"<li>{escape(moment_text(one, names, teller))}</li>" for one in moments)
+    items = "".join(f"<li>{escape(moment_text(moment, names, teller))}</li>" for moment in moments)
     return f"<ol>{items}</ol>"
 
 
-def moment_text(one: Moment, names: Sequence[str], teller: Teller) -> str:
+def moment_text(moment: Moment, names: Sequence[str], teller: Teller) -> str:
     """A moment in a sentence."""
-    told = plain if len(names) == 1 else percent
-    change = f"{names[one.moved]}: {told(one.before)} → {told(one.after)}"
-    return f"Move {one.ply}: {teller.moment(one)} ({change})"
+    form = plain if len(names) == 1 else percent
+    change = f"{names[moment.moved]}: {form(moment.before)} → {form(moment.after)}"
+    return f"Move {moment.ply}: {teller.moment(moment)} ({change})"
 
 
 def percent(value: float) -> str:

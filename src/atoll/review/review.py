@@ -6,7 +6,6 @@ answers make the review (`compose`).
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import pairwise
 from math import sqrt
 from statistics import stdev
@@ -14,6 +13,7 @@ from statistics import stdev
 import msgspec
 from msgspec import Struct
 
+from atoll import games
 from atoll.core.bits import BIT, members
 from atoll.core.game import Game, Setup
 from atoll.core.record import Record, replay
@@ -22,6 +22,7 @@ from atoll.core.state import SPECTATOR, State
 from atoll.review.judge import DIGITS, Budget, Judgement, Option, judge
 from atoll.review.position import Position, position_of, revive
 from atoll.review.rollouts import roll_out, stay
+from atoll.workers import in_processes
 
 MOMENTS = 3
 SWING = 3.0  # standard errors by which a moment's swing exceeds chance
@@ -102,7 +103,7 @@ class Question(Struct, frozen=True):
 
     ply: int
     public: Position  # what a spectator knew before the action
-    known: Position | None  # what the seat knew, if it had a choice
+    knowledge: Position | None  # what the seat knew, if it had a choice
     seat: int
     action: int
     played: str
@@ -148,38 +149,38 @@ def questions(
         public = position_of(game, setup, truth.seen_by(SPECTATOR))
         seen = truth.seen_by(seat)
         has_choice = len(seen.legal(seat)) > 1 and int(seen.must_act()) & BIT[seat] != 0
-        known = position_of(game, setup, seen) if has_choice else None
+        knowledge = position_of(game, setup, seen) if has_choice else None
         played = game.text(seen, seat, action)
-        yield Question(number, public, known, seat, action, played, budget, f"{seed}/{number}")
+        yield Question(number, public, knowledge, seat, action, played, budget, f"{seed}/{number}")
 
 
 def answer(asked: Question) -> Answer:
     """Think about one ply."""
     outlook = look(asked.ply, asked.public, asked.budget, asked.seed)
-    if asked.known is None:
+    if asked.knowledge is None:
         return Answer(outlook, None)
-    found = judge(asked.known, asked.action, asked.budget, asked.seed)
-    return Answer(outlook, decision(asked, found))
+    judgement = judge(asked.knowledge, asked.action, asked.budget, asked.seed)
+    return Answer(outlook, decision(asked, judgement))
 
 
-def decision(asked: Question, found: Judgement) -> Decision:
+def decision(asked: Question, judgement: Judgement) -> Decision:
     """The judgement of a decision that was taken."""
     return Decision(
         asked.ply,
         asked.seat,
         asked.played,
-        found.choice,
-        found.option(asked.played).given,
-        max(0.0, found.stake),
-        found.worlds,
-        found.options,
+        judgement.choice,
+        judgement.option(asked.played).given,
+        max(0.0, judgement.stake),
+        judgement.worlds,
+        judgement.options,
     )
 
 
 def look(ply: int, public: Position, budget: Budget, seed: str) -> Outlook:
     """What a spectator expects; a world for each simulation, for one line is cheap."""
-    seen = revive(public)
-    (line,) = roll_out(seen, [stay], budget.worlds(1.0), fast_rng(seed))
+    seen, advice = revive(public), games.find(public.game).advice
+    (line,) = roll_out(seen, advice, [stay], budget.worlds(1.0), fast_rng(seed))
     seats, worlds = range(public.players), len(line.points)
     chances = [line.chance(seat) for seat in seats]
     if public.players == 1:
@@ -215,13 +216,15 @@ def compose(
     plies: int,
 ) -> Review:
     """The review that the answers make, in the order of the game."""
-    curve = [found.outlook for found in answers]
+    curve = [answer.outlook for answer in answers]
     if end.is_over():
         curve.append(ending(end, plies))
-    decisions = [found.decision for found in answers if found.decision is not None]
+    decisions = [answer.decision for answer in answers if answer.decision is not None]
     scores = [int(score) for score in end.scores()]
     performances = [
-        performance(name, [one for one in decisions if one.seat == seat], scores[seat])
+        performance(
+            name, [decision for decision in decisions if decision.seat == seat], scores[seat]
+        )
         for seat, name in enumerate(names)
     ]
     return Review(
@@ -231,19 +234,22 @@ def compose(
 
 def performance(name: str, decisions: Sequence[Decision], points: int) -> Performance:
     """A seat's decisions taken together."""
-    given, stake = sum(one.given for one in decisions), sum(one.stake for one in decisions)
+    given, stake = (
+        sum(decision.given for decision in decisions),
+        sum(decision.stake for decision in decisions),
+    )
     return Performance(name, len(decisions), given, stake, points)
 
 
 def moments(curve: Sequence[Outlook], decisions: Sequence[Decision]) -> list[Moment]:
     """The three actions after which the prospects had changed most, beyond chance."""
-    deciders = {one.ply: one.seat for one in decisions}
-    found = [
+    deciders = {decision.ply: decision.seat for decision in decisions}
+    swings = [
         swing(before, after, deciders[before.ply])
         for before, after in pairwise(curve)
         if before.ply in deciders and after.ply == before.ply + 1
     ]
-    firm = [(moment, size) for moment, size in found if size > 0]
+    firm = [(moment, size) for moment, size in swings if size > 0]
     firm.sort(key=lambda pair: -pair[1])
     return sorted((moment for moment, _ in firm[:MOMENTS]), key=lambda moment: moment.ply)
 
@@ -253,7 +259,7 @@ def swing(before: Outlook, after: Outlook, seat: int) -> tuple[Moment, float]:
     is_alone = len(before.points) == 1
     old, new = (before.points, after.points) if is_alone else (before.chances, after.chances)
     changes = [abs(b - a) for a, b in zip(old, new, strict=True)]
-    most = max(range(len(changes)), key=lambda one: (round(changes[one], 6), one == seat))
+    most = max(range(len(changes)), key=lambda option: (round(changes[option], 6), option == seat))
     noise = sqrt(before.errors[most] ** 2 + after.errors[most] ** 2)
     size = changes[most] if changes[most] > SWING * noise else 0.0
     return Moment(after.ply, seat, most, old[most], new[most]), size
@@ -268,7 +274,7 @@ def review_record(
     where: str,
     budget: Budget,
     workers: int | None = None,
-    told: Callable[[int], None] = lambda _: None,
+    on_answer: Callable[[int], None] = lambda _: None,
 ) -> Review:
     """Review a record on all cores; `told` hears how many plies are done.
 
@@ -278,9 +284,9 @@ def review_record(
     asked = list(questions(game, record.setup, plies, budget))
     answers: dict[int, Answer] = {}
     try:
-        for found in answer_all(asked, workers or os.cpu_count() or 1):
-            answers[found.outlook.ply] = found
-            told(len(answers))
+        for answer in answer_all(asked, workers or os.cpu_count() or 1):
+            answers[answer.outlook.ply] = answer
+            on_answer(len(answers))
     except KeyboardInterrupt:
         if not answers:
             raise
@@ -291,14 +297,5 @@ def review_record(
 
 def answer_all(asked: Sequence[Question], workers: int) -> Iterator[Answer]:
     """Answers as they come, from several processes if there are several cores."""
-    if workers == 1:
-        yield from map(answer, asked)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        futures = [pool.submit(answer, one) for one in asked]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            for future in futures:
-                future.cancel()
+    for _, given in in_processes(answer, asked, workers):
+        yield given

@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
 
+from atoll.core.advice import END, Advice, rollout
 from atoll.core.bits import BIT
-from atoll.core.habits import END
 from atoll.core.rng import Rng, fast_rng
-from atoll.core.state import TRUTH, State, play_on
+from atoll.core.state import TRUTH, State
 
-# Of a hundred steps, how many follow the game's advice. At 100 a game without chance is played on
+# Of a hundred steps, how many follow the rollout policy. At 100 a game without chance is played on
 # in one way only, and Gipsy King's strong bot seems far worse than its casual one (docs/review.md).
-ADVICE = 50
+POLICY_PERCENT = 50
 
 Move = Callable[[State], None]  # carries a move out in a world
 
@@ -54,7 +54,14 @@ def lead(points: Sequence[int], side: Sequence[int]) -> float:
     return own - fmean(others) if others else own
 
 
-def roll_out(seen: State, moves: Sequence[Move], worlds: Iterable[int], rng: Rng) -> list[Line]:
+def roll_out(
+    seen: State,
+    advice: Advice,
+    moves: Sequence[Move],
+    worlds: Iterable[int],
+    rng: Rng,
+    policy_percent: int = POLICY_PERCENT,
+) -> list[Line]:
     """Each move played on in the same worlds with the same chance; at least one world."""
     lines = [Line() for _ in moves]
     for _ in worlds:
@@ -64,7 +71,7 @@ def roll_out(seen: State, moves: Sequence[Move], worlds: Iterable[int], rng: Rng
             end = world.copy()
             end.rng = draws.copy()
             move(end)
-            play_on(end, chance.copy(), ADVICE, END, TRUTH)
+            rollout(end, advice, chance.copy(), policy_percent, END, TRUTH)
             line.note(end)
     return lines
 
@@ -98,6 +105,6 @@ class Gap:
 
 def gap(better: Sequence[float], worse: Sequence[float]) -> Gap:
     """The paired difference over common worlds."""
-    apart = [one - other for one, other in zip(better, worse, strict=True)]
+    apart = [high - low for high, low in zip(better, worse, strict=True)]
     error = stdev(apart) / sqrt(len(apart)) if len(apart) > 1 else float("inf")
     return Gap(fmean(apart), error)

@@ -4,8 +4,16 @@ from collections.abc import Sequence
 
 from atoll.core.game import Game, Say
 from atoll.core.state import SPECTATOR
-from atoll.core.words import Words
+from atoll.core.telling import tell
+from atoll.core.words import Event, Words
 from atoll.review.review import Decision, Moment, Ply
+
+
+def moment_events(game: Game, plies: Sequence[Ply], moment: Moment) -> list[Event]:
+    """What happened in a moment, as a spectator saw it."""
+    truth, seat, action = plies[moment.ply - 1]
+    after = plies[moment.ply][0]
+    return tell(game, truth, seat, action, after, SPECTATOR).events
 
 
 class Teller:
@@ -24,11 +32,8 @@ class Teller:
 
     def moment(self, moment: Moment) -> str:
         """What happened in a moment, as a spectator saw it."""
-        truth, seat, action = self.plies[moment.ply - 1]
-        shown = int(truth.shown(seat, action, SPECTATOR))
-        before, after = (self.plies[n][0].seen_by(SPECTATOR) for n in (moment.ply - 1, moment.ply))
-        told = self.game.events(before, seat, shown, after)
-        return " ".join(self.say(event.what) for event in told)
+        events = moment_events(self.game, self.plies, moment)
+        return " ".join(self.say(event.what) for event in events)
 
     def seat(self, seat: int) -> str:
         """The player's name."""

@@ -1,0 +1,7 @@
+"""`python -m atoll` is the `atoll` command."""
+
+import sys
+
+from atoll.command import main
+
+sys.exit(main())

@@ -1,0 +1,48 @@
+"""The coach of a first game: what matters now, and when a move was poor.
+
+All of it is decided by what the seat knows: it is the same for two truths that it can't tell apart.
+"""
+
+from dataclasses import dataclass
+
+from atoll.core.game import Game
+from atoll.core.rng import fast_rng
+from atoll.core.state import State
+from atoll.learn.path import Theme
+from atoll.learn.themes import theme_of, themes_now
+from atoll.review.judge import Budget, Judgement
+
+BUDGET = Budget(240)  # for the judgement of a move
+MOST = 3  # moves of a game that are called poor
+POOR = 0.4  # of what was at stake is given away by a poor move
+FEWEST_POINTS = 1.0  # that a poor move gives away
+
+
+@dataclass
+class Lesson:
+    """What the coach has judged for one seat of a game."""
+
+    judged: int = 0  # actions of the game when the latest judged move had been made
+    better: Judgement | None = None  # of that move, if it was poor
+    told: int = 0  # moves called poor
+
+
+def has_choice(seen: State) -> bool:
+    """Whether the viewer is asked, and has something to decide."""
+    return bool(seen.has_turn(seen.viewer)) and len(seen.legal(seen.viewer)) > 1
+
+
+def theme_now(game: Game, seen: State) -> Theme | None:
+    """What the move is about that the game's advice would make; None if that has no name."""
+    if not has_choice(seen):
+        return None
+    seat, rng = int(seen.viewer), fast_rng("coach")
+    action = int(game.advice.rollout_action(seen, seat, rng))
+    theme = theme_of(game, seen, seen.sample(rng), action)
+    return theme or next(iter(themes_now(game, seen)), None)
+
+
+def is_poor(judgement: Judgement, played: str) -> bool:
+    """Whether a move gave much of what was at stake away, beyond chance."""
+    given = judgement.option(played).given
+    return given >= FEWEST_POINTS and given >= POOR * judgement.stake

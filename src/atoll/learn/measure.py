@@ -1,0 +1,44 @@
+"""Reads numbers out of a view, so that lessons can claim them and hints can go by them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from atoll.core.game import Data
+
+ME = "me"  # in a path: the pupil's seat; as a value: the same
+
+
+def values(found: Any, parts: list[str], seat: int) -> Iterator[Any]:
+    """All that a path leads to.
+
+    `*` stands for every item, `me` for the item of the seat, `bean=8` for items of that bean only.
+    """
+    if not parts or found is None:
+        yield found
+        return
+    head, rest = parts[0], parts[1:]
+    key, equals, wanted = head.partition("=")
+    if equals:
+        yield from values(found if str(found[key]) == wanted else None, rest, seat)
+    elif head == "*":
+        for item in found.values() if isinstance(found, dict) else found:
+            yield from values(item, rest, seat)
+    elif isinstance(found, dict):
+        yield from values(found.get(head), rest, seat)
+    else:
+        place = seat if head == ME else int(head)
+        yield from values(found[place] if place < len(found) else None, rest, seat)
+
+
+def measure(view: Data, path: str, seat: int, equal: object = None) -> int:
+    """The sum of the numbers a path leads to; with `equal`, how many are that value.
+
+    A list counts by its length; a path that begins with `most:` gives the highest number.
+    """
+    wanted = seat if equal == ME else equal
+    kind, colon, rest = path.rpartition(":")
+    found = list(values(view, rest.split("."), seat))
+    if wanted is not None:
+        return found.count(wanted)
+    numbers = [len(item) if isinstance(item, list) else int(item) for item in found if item]
+    return max(numbers, default=0) if colon and kind == "most" else sum(numbers)

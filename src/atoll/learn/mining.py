@@ -1,0 +1,298 @@
+"""Mining: games between bots are searched for positions that make good puzzles.
+
+The best moves of a puzzle are firmly better than all others, by points and by winning chances, in
+worlds it was not chosen by; a longer search agrees; and a beginner seldom finds them.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct, structs
+
+from atoll import games
+from atoll.bots import make_bot
+from atoll.core.game import Game, OptionValue
+from atoll.core.rng import Rng, fast_rng
+from atoll.core.state import State
+from atoll.learn.path import Theme, matches
+from atoll.learn.themes import theme_of, themes_of
+from atoll.review.judge import Budget, Judgement, compare
+from atoll.review.position import Position, position_of, revive
+from atoll.review.puzzles import Collection, Dig, Puzzle, level, view_of, world_of
+from atoll.review.rollouts import POLICY_PERCENT, Gap
+from atoll.workers import in_processes
+
+PLAYER = "strong:100"  # who plays the games that are searched, unless another is named
+FEWEST_MOVES = 3  # to choose from
+DRAWS = 12  # how often a beginner is asked
+OBVIOUS = 5  # times that the beginner finds a solution: then it is no puzzle
+GLANCE = Budget(200)
+LOOKS = ((Budget(80), 0.2), (Budget(240), 0.4), (Budget(480), 0.5))  # and how strict they are
+SCREEN = Budget(64)  # for every legal move
+LAST_LOOK = Budget(1600)
+LONG_LOOK = Budget(6400)  # where the last one left it open
+CHECK = Budget(6400)  # the longer search
+SHORT = Budget(24)  # the short one, by which puzzles are easy or hard
+ATTEMPTS = 10  # of the short search
+CANDIDATES = 4  # moves of the search that are looked at
+FINALISTS = 6
+MOST_SOLUTIONS = 3
+OF_ONE_GAME = 4  # puzzles at most, for variety
+CHANCE = 0.02  # by which the best move wins more often than one that is no solution
+FIRM = 4.0  # standard errors of its lead over that one
+LINE = 6  # actions of the line that is shown
+
+
+class Shaft(Struct, frozen=True):
+    """A game to search, as data for any process."""
+
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    set: str
+    seed: str
+    bot: str = PLAYER
+    every: int = 1  # decisions from one that is looked at to the next
+    policy: int = POLICY_PERCENT  # of a hundred steps of a rollout that follow the rollout policy
+
+
+def shafts_of(game: str, dig: Dig, until: int) -> list[Shaft]:
+    """The games of a dig that are still to be searched."""
+    return [
+        Shaft(
+            game, dig.players, dig.options, dig.set, f"{dig.seed}-{dig.players}p-{number}",
+            dig.bot, dig.every, dig.policy,
+        )
+        for number in range(dig.games, until)
+    ]  # fmt: skip
+
+
+def mine(
+    collection: Collection, dig: Dig, until: int, most: int, workers: int | None = None
+) -> Iterator[Collection]:
+    """Search further games of a dig; after each, in order, the collection with what it brought.
+
+    The same games give the same puzzles, in one go or in several.
+    """
+    waiting: dict[int, list[Puzzle]] = {}
+    others = [one for one in collection.digs if not is_same(one, dig)]
+    shafts = shafts_of(collection.game, dig, until)
+    for number, puzzles in in_processes(search_game, shafts, workers or os.cpu_count() or 1):
+        waiting[number + dig.games] = puzzles
+        done = next((one for one in collection.digs if is_same(one, dig)), dig)
+        while done.games in waiting:
+            kept = varied([*collection.puzzles, *waiting.pop(done.games)], most)
+            done = structs.replace(done, games=done.games + 1)
+            collection = structs.replace(collection, digs=[*others, done], puzzles=kept)
+            yield collection
+
+
+def examine_again(
+    collection: Collection, positions: Sequence[Puzzle], policy: int, most: int
+) -> Collection:
+    """Positions that were found before, by the present standards; those that pass are added."""
+    known = {one.id for one in collection.puzzles}
+    again = [examine(one.position, one.id, policy) for one in positions if one.id not in known]
+    found = [one for one in again if one is not None]
+    return structs.replace(collection, puzzles=varied([*collection.puzzles, *found], most))
+
+
+def is_same(one: Dig, other: Dig) -> bool:
+    """Whether two digs search the same games, however many."""
+    return structs.replace(one, games=0) == structs.replace(other, games=0)
+
+
+def search_game(shaft: Shaft) -> list[Puzzle]:
+    """Play a game between bots until it gave enough puzzles."""
+    game = games.find(shaft.game)
+    setup = game.setup(shaft.players, shaft.seed, shaft.set, **shaft.options)
+    bot, rng = make_bot(shaft.bot, game), fast_rng(shaft.seed)
+    state, ply = game.start(setup), 0
+    puzzles: list[Puzzle] = []
+    while not state.is_over() and len(puzzles) < OF_ONE_GAME:
+        seat = int(state.to_act())
+        seen = state.seen_by(seat)
+        if ply % shaft.every == 0:
+            position = position_of(game, setup, seen)
+            puzzle = examine(position, f"{shaft.seed}-{ply}", shaft.policy)
+            puzzles += [] if puzzle is None else [puzzle]
+        state.apply(seat, bot.choose(seen, rng))
+        ply += 1
+    return puzzles
+
+
+def varied(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
+    """The clearest of every theme and level, in turn: no theme is left out for another."""
+    ranks: Counter[tuple[str | None, str]] = Counter()
+    ranked = []
+    for puzzle in sorted(puzzles, key=lambda one: (-one.width, one.id)):
+        group = (puzzle.theme, level(puzzle))
+        ranked.append((ranks[group], puzzle))
+        ranks[group] += 1
+    return [puzzle for _, puzzle in sorted(ranked, key=lambda pair: pair[0])[:most]]
+
+
+# -- one position -----------------------------------------------------------------------------
+
+
+class Question(NamedTuple):
+    """What a puzzle of a position may ask: one of these moves, by a theme that asks for them."""
+
+    actions: list[int]
+    theme: Theme | None = None
+
+
+def questions_of(game: Game, seen: State) -> list[Question]:
+    """The questions of a position: those of its themes, or one about every legal move."""
+    seat = int(seen.viewer)
+    legal = [int(action) for action in seen.legal(seat)]
+    asking = [theme for theme in themes_of(game) if theme.asks]
+    if not asking:
+        return [Question(legal)] if len(legal) >= FEWEST_MOVES else []
+    moves = {action: game.data(seen, seat, action) for action in legal}
+    found = []
+    for theme in asking:
+        actions = [action for action, move in moves.items() if matches(move, theme.asks)]
+        if len(actions) > 1 and any(matches(moves[action], theme.moves) for action in actions):
+            found.append(Question(actions, theme))
+    return found
+
+
+class Scales:
+    """Weighs the moves of a question against each other."""
+
+    def __init__(
+        self, position: Position, seen: State, question: Question, policy: int, rng: Rng
+    ) -> None:
+        self.position = position
+        self.seen = seen
+        self.question = question
+        self.policy = policy
+        self.rng = rng
+        self.game = games.find(position.game)
+
+    def weigh(self, actions: Sequence[int], budget: Budget) -> Judgement:
+        """What moves give in common worlds, without a search."""
+        shares = dict.fromkeys(actions, 0.0)
+        return compare(self.position, self.seen, actions, shares, budget, self.rng, self.policy)
+
+    def sorted(self, judgement: Judgement) -> list[int]:
+        """The moves of a judgement, the best first."""
+        seat = int(self.seen.viewer)
+        return [self.game.parse(self.seen, seat, one.text) for one in judgement.options]
+
+    def with_best_others(self, first: Sequence[int]) -> list[int]:
+        """These moves and those others of the question that seem best."""
+        others = [action for action in self.question.actions if action not in first]
+        if len(others) > FINALISTS - len(first):
+            others = self.sorted(self.weigh(others, SCREEN))[: FINALISTS - len(first)]
+        return [*first, *others]
+
+    def search(self, budget: Budget) -> list[int]:
+        """The moves of the question that a search tries, the one it would make first."""
+        thoughts = budget.bot(self.game.advice).think(self.seen, self.rng)
+        return [one.action for one in thoughts if one.action in self.question.actions]
+
+    def is_obvious(self, actions: Sequence[int]) -> bool:
+        """Whether a beginner is likely to play so, of all moves."""
+        if self.question.theme is not None:
+            return False
+        beginner = make_bot("beginner", self.game)
+        draws = [beginner.choose(self.seen, self.rng) for _ in range(DRAWS)]
+        return sum(draw in actions for draw in draws) >= OBVIOUS
+
+
+def examine(position: Position, name: str, policy: int = POLICY_PERCENT) -> Puzzle | None:
+    """A position as a puzzle, by the first of its questions that has a clear answer."""
+    seen, rng = revive(position), fast_rng(name)
+    for question in questions_of(games.find(position.game), seen):
+        puzzle = answered(name, Scales(position, seen, question, policy, rng))
+        if puzzle is not None:
+            return puzzle
+    return None
+
+
+def answered(name: str, scales: Scales) -> Puzzle | None:
+    """A question as a puzzle: looked at ever more closely, given up at any doubt."""
+    asked, theme = scales.question
+    first = asked[:FINALISTS] if theme is not None else scales.search(GLANCE)[:CANDIDATES]
+    if len(first) < min(FEWEST_MOVES, len(asked)) or scales.is_obvious(first[:1]):
+        return None
+    if not all(solutions_in(scales.weigh(first, look), strict) for look, strict in LOOKS):
+        return None
+    finalists = scales.with_best_others(first)
+    last = scales.weigh(finalists, LAST_LOOK)
+    if not solutions_in(last, 1.0) and solutions_in(last, 0.6):
+        last = scales.weigh(finalists, LONG_LOOK)
+    count, actions = solutions_in(last, 1.0), scales.sorted(last)
+    if not count or 2 * count > len(asked) or scales.is_obvious(actions[:count]):
+        return None
+    if not is_confirmed(scales, actions[: count + 2], count):
+        return None
+    seat = int(scales.seen.viewer)
+    puzzle = Puzzle(name, seat, scales.position, last.options, last.worlds, count)
+    if theme is not None:
+        texts = [scales.game.text(scales.seen, seat, action) for action in asked]
+        puzzle = structs.replace(puzzle, theme=theme.name, asked=texts)
+    return complete(puzzle)
+
+
+def complete(puzzle: Puzzle) -> Puzzle:
+    """A puzzle with its theme, its ease and its line."""
+    game, seen = games.find(puzzle.position.game), view_of(puzzle)
+    best = game.parse(seen, puzzle.seat, puzzle.best.text)
+    theme = puzzle.theme
+    if theme is None and (found := theme_of(game, seen, world_of(puzzle), best)) is not None:
+        theme = found.name
+    return structs.replace(puzzle, theme=theme, ease=ease(puzzle), line=best_line(game, puzzle))
+
+
+def solutions_in(judgement: Judgement, strictness: float) -> int:
+    """How many options are equally good and better than the rest beyond chance; 0 if unclear."""
+    options = judgement.options
+    for count in range(1, min(MOST_SOLUTIONS + 1, len(options))):
+        rest = options[count]
+        is_firm = Gap(rest.behind, rest.noise).is_firm(FIRM * strictness)
+        if is_firm and options[0].chance - rest.chance >= CHANCE * strictness:
+            return count
+        if rest.given:
+            return 0
+    return 0
+
+
+def is_confirmed(scales: Scales, actions: Sequence[int], count: int) -> bool:
+    """Whether a longer search prefers a solution, and longer rollouts prefer all of them."""
+    best = set(actions[:count])
+    if any(action not in best for action in scales.search(CHECK)[:1]):
+        return False
+    again = scales.weigh(actions, CHECK)
+    is_firm = all(option.given for option in again.options[count:])
+    return is_firm and set(scales.sorted(again)[:count]) == best
+
+
+def ease(puzzle: Puzzle) -> float:
+    """How often a short search finds a solution."""
+    game, seen = games.find(puzzle.position.game), view_of(puzzle)
+    best = [game.parse(seen, puzzle.seat, one.text) for one in puzzle.options[: puzzle.solutions]]
+    asked = [game.parse(seen, puzzle.seat, text) for text in puzzle.asked]
+    asked = asked or [int(action) for action in seen.legal(puzzle.seat)]
+    scales = Scales(puzzle.position, seen, Question(asked), POLICY_PERCENT, fast_rng("ease"))
+    tries = [scales.search(SHORT)[:1] for _ in range(ATTEMPTS)]
+    return sum(action in best for found in tries for action in found) / ATTEMPTS
+
+
+def best_line(game: Game, puzzle: Puzzle) -> list[str]:
+    """How it may go on from the best move, everybody playing as a search finds best."""
+    world, rng = world_of(puzzle), fast_rng("line")
+    action = game.parse(world, puzzle.seat, puzzle.best.text)
+    line: list[str] = []
+    while True:
+        seat = int(world.to_act()) if line else puzzle.seat
+        if line:
+            action = GLANCE.bot(game.advice).choose(world.seen_by(seat), rng)
+        line.append(f"{seat} {game.text(world, seat, action)}")
+        world.apply(seat, action)
+        if world.is_over() or len(line) == LINE:
+            return line

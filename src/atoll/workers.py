@@ -1,0 +1,40 @@
+"""Calls in several processes: an interruption ends them at once and without a word."""
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TypeVar
+
+Question = TypeVar("Question")
+Answer = TypeVar("Answer")
+
+
+def in_processes(
+    function: Callable[[Question], Answer], questions: Sequence[Question], workers: int
+) -> Iterator[tuple[int, Answer]]:
+    """Each answer as it comes, with the number of its question."""
+    if workers == 1:
+        yield from enumerate(map(function, questions))
+        return
+    pool = ProcessPoolExecutor(workers, initializer=leave_interrupts)
+    try:
+        futures = {pool.submit(function, asked): at for at, asked in enumerate(questions)}
+        for future in as_completed(futures):
+            yield futures[future], future.result()
+    except BaseException:
+        end(pool)
+        raise
+    pool.shutdown()
+
+
+def leave_interrupts() -> None:
+    """A worker leaves interruptions to the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """End the workers in the middle of their work."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
