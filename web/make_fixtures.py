@@ -15,7 +15,7 @@ from atoll.core.game import Game
 from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR, State
 from atoll.messages import Speaker
-from atoll.server.sight import as_data
+from atoll.server.tables.sight import as_data
 
 FOLDER = Path(__file__).parent / "fixtures"
 NAMES = ["Ann", "Bob", "Cleo", "Dirk", "Elif", "Finn", "Gwen"]

@@ -13,6 +13,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
+    // The words of the games stand in the Python package.
+    fs: { allow: ['..'] },
     proxy: {
       '/api': { target: server, changeOrigin: false },
       '/ws': { target: server, ws: true },

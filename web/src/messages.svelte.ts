@@ -5,34 +5,56 @@ import type { Say } from './boards';
 import type { Language } from './wire';
 
 type Load = () => Promise<string>;
-const shellFiles: Record<string, Load> = import.meta.glob<string>('../messages/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const boardFiles: Record<string, Load> = import.meta.glob<string>('./games/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+// The tree the server reads; the words of the terminal stay out.
+const TREE = '../../src/atoll';
+const files: Record<string, Load> = import.meta.glob<string>(
+  [
+    '../../src/atoll/messages/common/*.ftl',
+    '../../src/atoll/messages/shell/*.ftl',
+    '../../src/atoll/games/*/messages/*.ftl',
+    '../../src/atoll/games/*/messages/pieces/*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+/** The text of a folder's file in a language; nothing if there is none. */
+async function read(folder: string, language: Language): Promise<string> {
+  return (await files[`${TREE}/${folder}/${language}.ftl`]?.()) ?? '';
+}
 
 /** A bundle of these texts in one language. */
 export function makeBundle(language: Language, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
+
+// A board says the same things after every move: forming a text takes longer than finding it.
+const MOST = 4000; // texts of a bundle that are kept
+const texts = new WeakMap<FluentBundle, Map<string, string>>();
 
 /** The message of a bundle; null if it has none of that name. */
 export function format(bundle: FluentBundle, key: string, args?: Record<string, unknown>): string | null {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return null;
-  return bundle.formatPattern(pattern, args as Record<string, string | number> | undefined);
+  let said = texts.get(bundle);
+  if (!said) texts.set(bundle, (said = new Map()));
+  const name = args ? `${key} ${JSON.stringify(args)}` : key;
+  let text = said.get(name);
+  if (text === undefined) {
+    text = bundle.formatPattern(pattern, args as Record<string, string | number> | undefined);
+    if (said.size >= MOST) said.clear();
+    said.set(name, text);
+  }
+  return text;
 }
 
 let shell = $state.raw<FluentBundle | null>(null);
 
 /** Load the shell's messages; everything said from then on is in this language. */
 export async function speak(language: Language): Promise<void> {
-  shell = makeBundle(language, await shellFiles[`../messages/${language}.ftl`]!());
+  const texts = await Promise.all(['messages/common', 'messages/shell'].map((folder) => read(folder, language)));
+  shell = makeBundle(language, ...texts);
 }
 
 /** A message of the shell. A key that is missing shows itself. */
@@ -45,7 +67,22 @@ export function canSpeak(): boolean {
 
 /** What a board says: its game's messages first, then the shell's. */
 export async function boardSay(game: string, language: Language): Promise<Say> {
-  const load = boardFiles[`./games/${game}/${language}.ftl`];
-  const bundle = makeBundle(language, load ? await load() : '');
+  const bundle = makeBundle(language, await read(`games/${game}/messages`, language));
   return (key, args) => format(bundle, key, args) ?? t(key, args);
+}
+
+/** What the cards of a game's pieces say: loaded when the first one is opened. */
+export async function pieceSay(game: string, language: Language): Promise<Say> {
+  const folders = [`games/${game}/messages`, `games/${game}/messages/pieces`];
+  const bundle = makeBundle(language, ...(await Promise.all(folders.map((folder) => read(folder, language)))));
+  return (key, args) => format(bundle, key, args) ?? t(key, args);
+}
+
+const lists: Record<string, Intl.ListFormat> = {};
+
+/** Several things in a row, the last joined with "and" (in English without a comma before it). */
+export function listed(things: string[]): string {
+  const language = shell?.locales[0] ?? 'en';
+  lists[language] ??= new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+  return lists[language].format(things);
 }

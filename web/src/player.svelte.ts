@@ -15,7 +15,7 @@ class Player {
   /** Ask the server who we are; nobody is an answer too. */
   async find(): Promise<void> {
     try {
-      this.me = await api.me();
+      this.me = (await api.me()) ?? null;
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'player/unknown') throw error;
       this.me = null;

@@ -1,19 +1,31 @@
 /** The player's settings, kept in this browser; the language is told to the server as well. */
 
+import languages from '../../src/atoll/messages/languages.json';
 import type { BoardSettings } from './boards';
+import type { Pace } from './table/playback.svelte';
 import type { Language } from './wire';
 
-export const LANGUAGES: readonly Language[] = ['en', 'fr', 'nl'];
+export const LANGUAGES = Object.keys(languages) as Language[];
 export type Motion = 'full' | 'quick' | 'off';
 export type Confirm = 'touch' | 'always' | 'never';
+/** When the coach speaks, in games that are not rated. */
+export type Coach = 'first' | 'always' | 'never';
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Kept {
   language: Language;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  haptics: boolean;
   notify: boolean;
   motion: Motion;
+  /** How quickly the moves of others follow each other. */
+  pace: Pace;
+  /** Show what a choice would do. */
+  previews: boolean;
   confirm: Confirm;
+  coach: Coach;
   patterns: boolean;
   theme: Theme;
 }
@@ -33,10 +45,15 @@ export function browserLanguage(wanted: readonly string[]): Language {
 function read(): Kept {
   const defaults: Kept = {
     language: browserLanguage(navigator.languages ?? []),
-    sound: false,
+    sound: !window.matchMedia('(pointer: coarse)').matches,
+    volume: 0.5,
+    haptics: true,
     notify: false,
     motion: 'full',
+    pace: 'brisk',
+    previews: true,
     confirm: 'touch',
+    coach: 'first',
     patterns: false,
     theme: 'auto',
   };
@@ -77,6 +94,11 @@ class SettingsStore {
 
   get motion(): number {
     return prefersStill.on ? 0 : FACTOR[this.kept.motion];
+  }
+
+  /** The pace at which moves are shown; without motion they are there at once. */
+  get pace(): Pace {
+    return this.motion ? this.kept.pace : 'instant';
   }
 
   /** What boards are told. */

@@ -1,29 +1,84 @@
-/** Two short sounds, made on the spot: your move, and a piece laid down. */
+/** A small set of sounds, made on the spot, and the touch of a device that can tremble. */
 
 import { settings } from './settings.svelte';
 
+export type Sound = 'turn' | 'tile' | 'card' | 'coin' | 'wood' | 'pass' | 'score' | 'end' | 'wrong';
+
+interface Note {
+  /** Hertz; 0 is noise. */
+  pitch: number;
+  /** Seconds after the sound begins, and for how long. */
+  at: number;
+  lasts: number;
+  loud: number;
+  wave?: OscillatorType;
+}
+
+const chime = (...pitches: number[]): Note[] =>
+  pitches.map((pitch, index) => ({ pitch, at: 0.11 * index, lasts: 0.4, loud: 0.16, wave: 'triangle' }));
+
+const NOTES: Record<Sound, Note[]> = {
+  turn: chime(523, 784),
+  tile: [
+    { pitch: 0, at: 0, lasts: 0.05, loud: 0.22 },
+    { pitch: 196, at: 0, lasts: 0.12, loud: 0.2, wave: 'sine' },
+  ],
+  card: [{ pitch: 0, at: 0, lasts: 0.09, loud: 0.12 }],
+  coin: [
+    { pitch: 1568, at: 0, lasts: 0.12, loud: 0.07, wave: 'sine' },
+    { pitch: 2093, at: 0.06, lasts: 0.2, loud: 0.07, wave: 'sine' },
+  ],
+  wood: [{ pitch: 147, at: 0, lasts: 0.16, loud: 0.26, wave: 'triangle' }],
+  pass: [{ pitch: 220, at: 0, lasts: 0.14, loud: 0.1, wave: 'sine' }],
+  score: chime(392, 494, 587),
+  end: chime(392, 494, 587, 784),
+  wrong: [{ pitch: 130, at: 0, lasts: 0.2, loud: 0.14, wave: 'sawtooth' }],
+};
+
 let context: AudioContext | null = null;
+let noise: AudioBuffer | null = null;
 
-function pluck(pitch: number, after: number, loudness: number): void {
+/** A page may sound and tremble only after somebody touched it. */
+const isAwake = () => navigator.userActivation?.hasBeenActive ?? true;
+
+function source(on: AudioContext, note: Note): AudioScheduledSourceNode {
+  if (note.pitch) {
+    const tone = on.createOscillator();
+    tone.type = note.wave ?? 'sine';
+    tone.frequency.value = note.pitch;
+    return tone;
+  }
+  if (!noise) {
+    noise = on.createBuffer(1, on.sampleRate / 4, on.sampleRate);
+    const samples = noise.getChannelData(0);
+    for (let at = 0; at < samples.length; at++) samples[at] = 2 * Math.random() - 1;
+  }
+  const hiss = on.createBufferSource();
+  hiss.buffer = noise;
+  return hiss;
+}
+
+/** Play a sound once the move is drawn: making it must not delay the drawing. */
+export function play(sound: Sound): void {
+  const { sound: isOn, volume } = settings.kept;
+  if (isOn && volume && isAwake()) setTimeout(() => make(sound, volume), 0);
+}
+
+function make(sound: Sound, volume: number): void {
   context ??= new AudioContext();
-  const start = context.currentTime + after;
-  const tone = context.createOscillator();
-  const gain = context.createGain();
-  tone.type = 'triangle';
-  tone.frequency.value = pitch;
-  gain.gain.setValueAtTime(loudness, start);
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.35);
-  tone.connect(gain).connect(context.destination);
-  tone.start(start);
-  tone.stop(start + 0.4);
+  for (const note of NOTES[sound]) {
+    const start = context.currentTime + note.at;
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(note.loud * volume * 2, start);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + note.lasts);
+    const from = source(context, note);
+    from.connect(gain).connect(context.destination);
+    from.start(start);
+    from.stop(start + note.lasts);
+  }
 }
 
-export function soundTurn(): void {
-  if (!settings.kept.sound) return;
-  pluck(523, 0, 0.12);
-  pluck(784, 0.12, 0.12);
-}
-
-export function soundMove(): void {
-  if (settings.kept.sound) pluck(262, 0, 0.07);
+/** Tremble: shortly for a move of one's own, twice when it is one's turn. */
+export function tremble(pattern: number | number[]): void {
+  if (settings.kept.haptics && isAwake()) navigator.vibrate?.(pattern);
 }

@@ -1,195 +1,76 @@
-/** The protocol's types as the client needs them; `docs/protocol.md` tells what they mean. */
+/** The protocol's types as the client names them; those that are sent are in `generated/wire.ts`. */
 
-import type { Judged } from './review/types';
+import type {
+  Choice as ToldChoice,
+  ClientMessage,
+  CoachLine,
+  CreateTable,
+  Hello,
+  Hint,
+  Judged as ToldJudged,
+  JudgedDecision,
+  Line,
+  Ping,
+  PuzzleAnswer,
+  Sight,
+  TableInfo,
+} from './generated/wire';
+import type { Said } from './words';
 
-export type Language = 'en' | 'fr' | 'nl';
-export type Status = 'open' | 'playing' | 'over';
-export type Data = Record<string, any>;
+export type * from './generated/wire';
+export type { ToldChoice, ToldJudged };
 
-export interface Choice {
-  text: string;
-  data: Data;
+/** A legal action as boards take it; `said` is its label with the pieces it names. */
+export interface Choice<Action = Data> extends Omit<ToldChoice, 'label' | 'data'> {
+  data: Action;
   label: string;
+  said: Said;
 }
-export type Choices = Record<string, Choice[]>;
-
-export interface Line {
-  version: number;
-  ply: number;
-  seat: number | null;
-  text: string;
-  clause: string | null;
-  key: string;
-  args: Data;
-  action: Data | null;
+/** A line of the log as boards take it. */
+export interface ActionLine<Action = Data> extends Omit<Line, 'action'> {
+  action: Action | null;
+}
+export interface Judged extends Omit<ToldJudged, 'choice'> {
+  choice: Choice;
 }
 
-export interface Sight {
-  seat: number | null;
+/** Plain data of a game: a view, or what an action names. */
+export type Data = Record<string, unknown>;
+export type Language = NonNullable<Hello['language']>;
+export type Status = TableInfo['status'];
+/** The legal actions of a seat by verb. */
+export type Choices<Action = Data> = Record<string, Choice<Action>[]>;
+/** The table through the eyes of one seat, put together from all that was told of it. */
+export interface HeldSight extends Pick<Sight, 'seat' | 'decision' | 'undo' | 'last'> {
   view: Data;
-  prompt: string;
+  prompt: Said;
   choices: Choices;
-  lines: Line[];
-  undo: number | null;
-  last: number;
 }
+export interface HeldHint extends Omit<Hint, 'choice' | 'options'> {
+  choice: Choice;
+  options: Judged[];
+}
+/** A decision of a review and a puzzle, with choices as boards take them. */
+export interface HeldDecision extends Omit<JudgedDecision, 'options'> {
+  options: Judged[];
+}
+export interface HeldAnswer extends Omit<PuzzleAnswer, 'yours' | 'options'> {
+  yours: Judged | null;
+  options: Judged[];
+}
+export interface HeldCoachLine extends Omit<CoachLine, 'better'> {
+  better: Choice | null;
+}
+export type Clock = TableInfo['clock'];
+export type NewTable = CreateTable;
+export type NewSeat = CreateTable['seats'][number];
 
-export interface SheetLine {
-  rule: string;
-  text: string;
-  points: number;
-}
-export interface Over {
-  scores: number[];
-  winners: number[];
-  sheet: SheetLine[][];
-  seed: string;
-}
-export interface ClockNow {
-  left: number[];
-  running: number[];
-  now: number;
-}
-export interface Takeback {
-  seat: number;
-  ply: number;
-  yes: number[];
-}
+export type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
 
-export type Clock =
-  | { kind: 'none' }
-  | { kind: 'live'; bank: number; increment: number }
-  | { kind: 'slow'; days: number };
-export interface Absence {
-  after: number | null;
-  then: 'bot' | 'skip';
-}
-export type NewSeat = { kind: 'open' } | { kind: 'me'; name?: string } | { kind: 'bot'; bot: string };
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options: Record<string, boolean | string>;
-  set?: string;
-  own_set?: string | null;
-  public?: boolean;
-  clock?: Clock;
-  absence?: Absence;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: 'open' | 'player' | 'bot';
-  name: string;
-  player: string | null;
-  bot: string | null;
-  resigned: boolean;
-  auto: boolean;
-}
-export interface TableInfo {
-  id: string;
-  game: string;
-  title: string;
-  status: Status;
-  version: number;
-  ply: number;
-  options: Record<string, boolean | string>;
-  set: string;
-  public: boolean;
-  clock: Clock;
-  absence: Absence;
-  seats: SeatInfo[];
-  host: string;
-  yours: number[];
-  waits_for: number[];
-  created: number;
-  commitment: string | null;
-  rematch: string | null;
-  imported: boolean;
-  /** Where a what-if began. */
-  origin: { table: string; ply: number } | null;
-}
-
-export interface Update {
-  type: 'update';
-  version: number;
-  ply: number;
-  since: number;
-  status: Status;
-  waits_for: number[];
-  scores: number[];
-  sights: Sight[];
-  clock: ClockNow | null;
-  takeback: Takeback | null;
-  over: Over | null;
-}
-export interface ChatLine {
-  version: number;
-  name: string;
-  text: string;
-  at: number;
-  seat: number | null;
-}
-export type ServerMessage =
-  | Update
-  | { type: 'table'; version: number; table: TableInfo }
-  | { type: 'ack'; id: string; version: number }
-  | { type: 'refused'; id: string; version: number; clause: string; text: string }
-  | { type: 'error'; id: string | null; code: string; text: string; version: number }
-  | ({ type: 'chat' } & ChatLine)
-  | { type: 'react'; version: number; name: string; face: string; seat: number | null }
-  | { type: 'presence'; seats: number[]; spectators: number }
-  | { type: 'absent'; seat: number; until: number }
-  | { type: 'hint'; id: string; seat: number; choice: Choice; options: Judged[] }
-  | { type: 'rematch'; version: number; table: string }
-  | { type: 'turn'; table: string; game: string; ply: number; prompt: string }
-  | { type: 'bye'; after: number };
-
-export interface Me {
-  id: string;
-  name: string;
-  language: Language;
-  login: string | null;
-  webhook: string | null;
-}
-export interface GameInfo {
-  name: string;
-  title: string;
-  about: string;
-  players: number[];
-  minutes: number;
-  options: { name: string; label: string; values: (boolean | string)[] }[];
-  sets: string[];
-  rules: number;
-  credits: string;
-}
-export interface GameList {
-  games: GameInfo[];
-  bots: string[];
-  languages: Language[];
-  protocol: number;
-}
-export interface Rank {
-  rank: number;
-  name: string;
-  player: string | null;
-  rating: number;
-  games: number;
-}
-export interface Played {
-  table: string;
-  game: string;
-  at: number;
-  names: string[];
-  scores: number[];
-  seat: number;
-  won: boolean;
-}
-export interface Position {
-  ply: number;
-  plies: number;
-  seat: number | null;
-  view: Data;
-  scores: number[];
-  waits_for: number[];
-  lines: Line[];
-}
+/** What a client asks of a table, with the id by which it is answered. */
+export type Order = Exclude<ClientMessage, Hello | Ping>;
+/** An order before it has its id. */
+export type NewOrder = Without<Order, 'id'>;
+/** The order of a seat that is not named yet. */
+export type SeatOrder = Without<Extract<NewOrder, { seat: number }>, 'seat'>;
+export type Reaction = Extract<Order, { type: 'react' }>['face'];

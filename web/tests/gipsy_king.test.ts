@@ -1,7 +1,7 @@
 /** The landscape on the page: turned, outlined, walked with the arrow keys. */
 
 import { describe, expect, it } from 'vitest';
-import { centre, narrowest, outline, SHOALS, towards, type Cell, type Placed } from '../src/games/gipsy_king/landscape';
+import { bestTurn, centre, outline, SHOALS, towards, type Cell, type Placed } from '../src/games/gipsy_king/landscape';
 
 function land(q: number, r: number): Cell {
   return { q, r, tile: 1, hex: `${q},${r}`, kind: 'land', seat: null, caravans: 0 };
@@ -11,7 +11,7 @@ const lines = (path: string) => path.match(/M/g)?.length ?? 0;
 describe('the landscape', () => {
   it('is turned so that a long row stands upright', () => {
     const row = [0, 1, 2, 3, 4].map((q) => land(q, 0));
-    const turn = narrowest(row);
+    const turn = bestTurn(row, 300, 600);
     const xs = row.map((cell) => centre(cell.q, cell.r, turn).x);
     expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(0);
   });

@@ -1,9 +1,10 @@
 /** La Isla Bohnita's thinking parts: piles and meters, offers, what may be done where. */
 
 import { describe, expect, it } from 'vitest';
-import { bed, BEANS, counted, keyed, steps, worth } from '../src/games/isla_bohnita/beans';
-import { find, plantings, sailings } from '../src/games/isla_bohnita/play';
+import { bed, BEANS, counted, keyed, laid, steps, worth } from '../src/games/isla_bohnita/beans';
+import { find, plantings, ways } from '../src/games/isla_bohnita/play';
 import {
+  byUrgency,
   counter,
   drafted,
   emptyDraft,
@@ -16,17 +17,17 @@ import {
   without,
   type Offer,
 } from '../src/games/isla_bohnita/trade';
-import type { Choice, Data } from '../src/wire';
+import type { Action, Choice } from '../src/games/isla_bohnita/actions';
 
-const choice = (data: Data): Choice => ({ text: JSON.stringify(data), data, label: '' });
+const choice = (data: Partial<Action>): Choice => ({ text: JSON.stringify(data), data: data as Action, label: '', said: '' });
 const offer: Offer = {
   id: 4,
   by: 2,
   to: null,
   waits_for: [0, 1],
   slots: [1],
-  places: [],
-  gives: { turned_up: [18], hand: [14, null] },
+  places: null,
+  gives: { turned_up: [18], hand: [14] },
   wants: { turned_up: [], hand: [20, 20] },
 };
 
@@ -148,16 +149,50 @@ describe('what may be done', () => {
     expect(plantings({})).toEqual([]);
   });
 
-  it('is sailed with the ship preferred, or else with any', () => {
-    const found = sailings(choices, 'bohnbay', 1);
-    expect([...found].map(([count, one]) => [count, one.data.ship])).toEqual([
-      [1, 1],
-      [2, 0],
-    ]);
+  it('is asked about in every way it can be done, the sale first', () => {
+    const some = {
+      load: [choice({ verb: 'load', field: 1, ship: 0 }), choice({ verb: 'load', field: 0, ship: 0 })],
+      sell_field: [choice({ verb: 'sell_field', field: 1 })],
+      sell_cargo: [choice({ verb: 'sell_cargo', ship: 0 })],
+      move: [choice({ verb: 'move', from: 0, to: 1 }), choice({ verb: 'move', from: 1, to: 0 })],
+      buy: [choice({ verb: 'buy', ware: 'pirate' })],
+    };
+    expect(ways(some, { kind: 'field', field: 1 })).toEqual([some.sell_field[0], some.load[0]]);
+    expect(ways(some, { kind: 'ship', ship: 0 })).toEqual([some.sell_cargo[0], some.move[0]]);
+    expect(ways(some, { kind: 'wares' })).toEqual(some.buy);
+    expect(ways(some, { kind: 'offer', offer: 4 })).toEqual([]);
+    expect(ways(choices, { kind: 'port', port: 'bohnaco' }).every((one) => one.data.port === 'bohnaco')).toBe(true);
   });
 
   it('is found by its data', () => {
     expect(find(choices, 'sail', { port: 'bohnaco', count: 1 })).toBe(choices.sail[3]);
     expect(find(choices, 'raid', {})).toBeUndefined();
+  });
+});
+
+describe('a hand', () => {
+  it('shows its meters while full cards fit side by side', () => {
+    expect(laid(4, 400, 96)).toMatchObject({ size: 65, perRow: 4, step: 70, isFull: true });
+    expect(laid(9, 320, 96).isFull).toBe(false);
+  });
+
+  it('keeps every card inside its room and wide enough for a finger', () => {
+    for (const width of [270, 320, 480, 700])
+      for (let count = 1; count <= 56; count++) {
+        const { size, perRow, step, pitch, isFull } = laid(count, width, 96);
+        const rows = Math.ceil(count / perRow);
+        expect((perRow - 1) * step + size).toBeLessThanOrEqual(width);
+        expect((rows - 1) * pitch + (isFull ? (size * 118) / 80 : size)).toBeLessThanOrEqual(96);
+        expect(step).toBeGreaterThanOrEqual(40);
+      }
+  });
+});
+
+describe('offers', () => {
+  it('come in the order in which they concern a seat', () => {
+    const other = { ...offer, id: 1, by: 3, waits_for: [2] };
+    const own = { ...offer, id: 2, by: 0, waits_for: [1] };
+    expect(byUrgency([other, own, offer], 0).map((one) => one.id)).toEqual([4, 2, 1]);
+    expect(byUrgency([offer, own, other], null).map((one) => one.id)).toEqual([1, 2, 4]);
   });
 });

@@ -1,6 +1,8 @@
 /** The solid is a true dodecahedron, and turning it never bends it. */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ANIMALS } from '../src/games/planet/animals';
 import {
   ACROSS,
   across,
@@ -11,7 +13,9 @@ import {
   DEPTH,
   facing,
   inArea,
+  netFor,
   NORMALS,
+  onNet,
   onPage,
   RADIUS,
   REACH,
@@ -72,6 +76,49 @@ describe('the solid', () => {
       expect(dot(half[0], half[1])).toBeCloseTo(0);
       expect(facing(between(AT_FIRST, towardsFace(face), 1), face)).toBeCloseTo(1);
     }
+  });
+});
+
+describe('the way from one turn to another', () => {
+  it('begins and ends where it should and goes by equal angles, also for half a turn', () => {
+    const angle = (a: Turn, b: Turn) =>
+      Math.acos(Math.max(-1, Math.min(1, (dot(a[0], b[0]) + dot(a[1], b[1]) + dot(a[2], b[2]) - 1) / 2)));
+    for (let face = 0; face < 12; face += 1) {
+      for (const from of [AT_FIRST, towardsFace(0), roll(towardsFace(face), 0, 0, Math.PI)]) {
+        const to = towardsFace(face);
+        const whole = angle(from, to);
+        for (const part of [0, 0.25, 0.5, 1]) expect(angle(from, between(from, to, part))).toBeCloseTo(whole * part, 2);
+      }
+    }
+  });
+});
+
+describe('the unfolded planet', () => {
+  it('lies whole in its frame, side by side where that is wide and one above the other where it is high', () => {
+    const [wide, high] = [netFor(800, 400), netFor(300, 500)];
+    expect(wide.box.width).toBeGreaterThan(wide.box.height);
+    expect(high.box.height).toBeGreaterThan(high.box.width);
+    for (const net of [wide, high]) {
+      for (let face = 0; face < 12; face += 1) {
+        for (const corner of CORNERS) {
+          const { x, y } = onNet(net, face, corner);
+          expect(x).toBeGreaterThan(net.box.x);
+          expect(x).toBeLessThan(net.box.x + net.box.width);
+          expect(y).toBeGreaterThan(net.box.y);
+          expect(y).toBeLessThan(net.box.y + net.box.height);
+        }
+      }
+    }
+  });
+});
+
+describe('the pictures of animals', () => {
+  it('are there for every animal of the default set, each its own', () => {
+    const set = readFileSync('../src/atoll/games/planet/sets/default.toml', 'utf8');
+    const names = [...set.matchAll(/id = "(\w+)"/g)].map(([, name]) => name!);
+    expect(names).toHaveLength(45);
+    expect(Object.keys(ANIMALS).sort()).toEqual([...names, 'other'].sort());
+    expect(new Set(Object.values(ANIMALS).map((layers) => JSON.stringify(layers))).size).toBe(46);
   });
 });
 

@@ -1,11 +1,11 @@
 /** The parts of the shell that think: addresses, the log after an undo, names and clauses. */
 
 import { describe, expect, it } from 'vitest';
-import { blocks, pieces } from '../src/markdown';
+import { clauseBlocks, named, pageBlocks, pieces } from '../src/markdown';
 import { parse } from '../src/route';
-import { mergeLines } from '../src/lines';
+import { mergeChat, mergeLines } from '../src/lines';
 import { splitNames } from '../src/table/names';
-import type { Line } from '../src/wire';
+import type { ChatLine, Line } from '../src/wire';
 
 const line = (version: number, ply: number): Line => ({
   version,
@@ -48,6 +48,15 @@ describe('the log', () => {
   });
 });
 
+describe('the chat', () => {
+  const said = (version: number): ChatLine => ({ version, name: 'Ann', text: 'hi', at: 0, seat: 0, player: null, tag: '' });
+
+  it('grows at both ends and tells no line twice', () => {
+    const held = mergeChat([said(4)], [said(4), said(6)]);
+    expect(mergeChat([said(2), said(3)], held).map((one) => one.version)).toEqual([2, 3, 4, 6]);
+  });
+});
+
 describe('names in a sentence', () => {
   it('are marked, the longest first', () => {
     expect(splitNames('Ann asks Ann Marie.', ['Ann', 'Ann Marie'])).toEqual([
@@ -66,6 +75,13 @@ describe('names in a sentence', () => {
 describe('clauses', () => {
   it('keep bold words, code and tables', () => {
     expect(pieces('a **b** `c`').map((piece) => piece.kind)).toEqual(['text', 'bold', 'text', 'code']);
-    expect(blocks('Words\n| a | b |\n|---|---|\n| 1 | 2 |').map((block) => block.kind)).toEqual(['words', 'table']);
+    expect(clauseBlocks('Words\n| a | b |\n|---|---|\n| 1 | 2 |').map((block) => block.kind)).toEqual(['words', 'table']);
+  });
+  it('reads a page block by block, with the clauses that each paragraph names', () => {
+    const page = '# Planet\n\nLay a\ntile. (PL-6, PL-7) <!-- full 4 = 5 10 -->\n\n1. One. (PL-1)\n2. Two\n   lines.\n\n> Box\n> (PL-C6)\n\n![about](pictures/planet-21.png)';
+    const blocks = pageBlocks(page);
+    expect(blocks.map((block) => block.kind)).toEqual(['heading', 'words', 'list', 'quote', 'picture']);
+    expect(blocks.map((block) => ('pieces' in block ? named(block.pieces) : []))).toEqual([[], ['PL-6', 'PL-7'], [], ['PL-C6'], []]);
+    expect(blocks[2]).toMatchObject({ ordered: true, items: [{ length: 2 }, [{ text: 'Two lines.' }]] });
   });
 });

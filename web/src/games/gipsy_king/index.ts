@@ -1,4 +1,12 @@
+import type { GameDrawing } from '../../boards';
+import type { View } from '../../generated/gipsy_king';
+import type { Action } from './actions';
 import Board from './Board.svelte';
-import Picture from './Picture.svelte';
+import Piece from './Piece.svelte';
 
-export default { Board, Picture };
+export default {
+  Board,
+  Piece,
+  sounds: { place: 'wood', pass: 'pass' },
+  moments: ['event-half', 'event-second-half', 'event-king'],
+} satisfies GameDrawing<View, Action>;

@@ -1,5 +1,8 @@
 /** Where the landscape's hexes lie on the page, and the lines around sets of them. */
 
+import type { Box, Point } from '../../camera.svelte';
+
+export type { Point };
 export interface Cell {
   q: number;
   r: number;
@@ -10,10 +13,6 @@ export interface Cell {
   fish?: number;
   seat?: number | null;
   caravans?: number;
-}
-export interface Point {
-  x: number;
-  y: number;
 }
 export interface Placed extends Cell, Point {}
 
@@ -50,15 +49,28 @@ export function polygon(points: Point[]): string {
   return points.map((point) => `${point.x.toFixed(2)},${point.y.toFixed(2)}`).join(' ');
 }
 
-/** The turn, a multiple of 30°, in which the landscape is narrowest: a phone is held upright. */
-export function narrowest(cells: Cell[]): number {
-  const width = (turn: number) => {
-    const xs = cells.map((cell) => centre(cell.q, cell.r, turn).x);
-    const reach = Math.max(...corners({ x: 0, y: 0 }, turn).map((corner) => corner.x));
-    return Math.max(...xs) - Math.min(...xs) + 2 * reach;
+/** The box around the landscape once it is turned. */
+export function box(cells: Cell[], turn: number): Box {
+  const around = corners({ x: 0, y: 0 }, turn);
+  const reach = { x: Math.max(...around.map(({ x }) => x)), y: Math.max(...around.map(({ y }) => y)) };
+  const middles = cells.map((cell) => centre(cell.q, cell.r, turn));
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs) - reach.x,
+    top: Math.min(...ys) - reach.y,
+    right: Math.max(...xs) + reach.x,
+    bottom: Math.max(...ys) + reach.y,
+  };
+}
+
+/** The turn, a multiple of 30°, in which the landscape is largest in a frame of this size. */
+export function bestTurn(cells: Cell[], wide: number, high: number): number {
+  const scale = (turn: number) => {
+    const { left, top, right, bottom } = box(cells, turn);
+    return Math.min(wide / (right - left), high / (bottom - top));
   };
   const turns = [0, 30, 60, 90, 120, 150];
-  return turns.reduce((best, turn) => (width(turn) < width(best) - 0.01 ? turn : best));
+  return turns.reduce((best, turn) => (scale(turn) > scale(best) + 0.001 ? turn : best));
 }
 
 /** The line around a set of hexes, and around its holes, as a path. */
@@ -100,3 +112,8 @@ export const SHOALS: readonly (readonly (readonly [number, number])[])[] = [
   [[-9, 2], [9, 3], [-8, 13], [9, 14]],
   [[-10, 1], [10, 1], [0, 8], [-9, 16], [10, 16]],
 ];
+
+/** Those of `cells` that lie next to a hex. */
+export function around<C extends Cell>(cell: Cell, cells: C[]): C[] {
+  return cells.filter((one) => STEPS.some(([q, r]) => one.q === cell.q + q && one.r === cell.r + r));
+}

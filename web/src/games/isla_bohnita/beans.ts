@@ -80,3 +80,28 @@ export function keyed(before: readonly Held[], hand: readonly (number | null)[],
     return { key: before[found]!.key, bean };
   });
 }
+
+/** How a hand lies: cards of this size, so many a row; the next card is `step` away, the next row `pitch`. */
+export interface Laid {
+  size: number;
+  perRow: number;
+  step: number;
+  pitch: number;
+  /** There is room for their meters. */
+  isFull: boolean;
+}
+
+/** A hand of `count` cards in a room: in full if they fit side by side, else short ones, in rows that may overlap. */
+export function laid(count: number, width: number, height: number): Laid {
+  const [GAP, FULL, SMALL, LEAST] = [5, 64, 44, 40]; // px; a full card is 118:80, a short one as high as wide
+  const most = Math.max(1, count);
+  const tall = Math.min(82, Math.floor((height * 80) / 118), Math.floor(width / most) - GAP);
+  if (tall >= FULL) return { size: tall, perRow: most, step: tall + GAP, pitch: height, isFull: true };
+  const rows = Math.ceil(most / Math.max(1, Math.floor((width - SMALL) / LEAST) + 1));
+  const perRow = Math.ceil(most / rows);
+  const high = Math.floor((height - GAP * (rows - 1)) / rows);
+  const size = Math.max(SMALL, Math.min(60, high, Math.floor(width / perRow) - GAP));
+  const room = perRow > 1 ? Math.floor((width - size) / (perRow - 1)) : width;
+  const pitch = rows > 1 ? Math.floor((height - size) / (rows - 1)) : height;
+  return { size, perRow, step: Math.min(size + GAP, room), pitch: Math.min(size + GAP, pitch), isFull: false };
+}

@@ -1,6 +1,16 @@
 /** What may be done, sorted by where on the table it is done. */
 
-import type { Choice, Choices, Data } from '../../wire';
+import type { Data } from '../../wire';
+import type { Choice, Choices } from './actions';
+import { waysToAccept } from './trade';
+
+/** Something that can be done in several ways, or is better asked about; the question stands below the board. */
+export type Asked =
+  | { kind: 'field'; field: number }
+  | { kind: 'ship'; ship: number }
+  | { kind: 'port'; port: string }
+  | { kind: 'offer'; offer: number }
+  | { kind: 'wares' };
 
 /** How the parts of the board act. */
 export interface Play {
@@ -8,10 +18,13 @@ export interface Play {
   /** There is something this seat may do, so that buttons are worth showing. */
   isOn: boolean;
   choose: (choice: Choice) => void;
+  /** Do it if there is one way, ask if there are more; if there is none, this is refused. */
+  ask: (asked: Asked, refused?: Data) => void;
   tryAct: (data: Data) => void;
   /** How a choice is marked: waiting to be confirmed, or what a bot would do. */
-  mark: (choice: Choice | undefined) => '' | 'pending' | 'hinted';
+  mark: (choice: Choice | undefined) => Mark;
 }
+export type Mark = '' | 'pending' | 'hinted';
 
 export type PlantVerb = 'plant' | 'plant_aside' | 'plant_turned_up' | 'plant_left';
 export const PLANT_VERBS: readonly PlantVerb[] = ['plant', 'plant_aside', 'plant_turned_up', 'plant_left'];
@@ -25,8 +38,13 @@ export interface Planting {
 
 /** The choice of a verb whose data has all these values. */
 export function find(choices: Choices, verb: string, values: Data): Choice | undefined {
-  return choices[verb]?.find((choice) =>
-    Object.entries(values).every(([key, value]) => choice.data[key] === value),
+  return findAll(choices, verb, values)[0];
+}
+
+/** Every choice of a verb whose data has all these values. */
+export function findAll(choices: Choices, verb: string, values: Data): Choice[] {
+  return (choices[verb] ?? []).filter((choice) =>
+    Object.entries(values).every(([key, value]) => (choice.data as Data)[key] === value),
   );
 }
 
@@ -42,11 +60,18 @@ export function plantings(choices: Choices): Planting[] {
   return found;
 }
 
-/** By number of cards, how a port is sailed to: with the ship preferred, or else with any. */
-export function sailings(choices: Choices, port: string, ship: number): Map<number, Choice> {
-  const found = new Map<number, Choice>();
-  for (const choice of choices.sail ?? [])
-    if (choice.data.port === port && (choice.data.ship === ship || !found.has(choice.data.count)))
-      found.set(choice.data.count, choice);
-  return found;
+/** The ways in which something can be done, the usual one first. */
+export function ways(choices: Choices, asked: Asked): Choice[] {
+  switch (asked.kind) {
+    case 'field':
+      return [...findAll(choices, 'sell_field', { field: asked.field }), ...findAll(choices, 'load', { field: asked.field })];
+    case 'ship':
+      return [...findAll(choices, 'sell_cargo', { ship: asked.ship }), ...findAll(choices, 'move', { from: asked.ship })];
+    case 'port':
+      return findAll(choices, 'sail', { port: asked.port });
+    case 'offer':
+      return waysToAccept(choices.accept, asked.offer);
+    case 'wares':
+      return choices.buy ?? [];
+  }
 }

@@ -1,6 +1,6 @@
 /** Composing an offer: what I give, what I ask for, of whom; and the answer to somebody else's. */
 
-import type { Choice, Data } from '../../wire';
+import type { Choice, OfferAction } from './actions';
 
 export interface Offer {
   id: number;
@@ -8,8 +8,9 @@ export interface Offer {
   to: number | null;
   waits_for: number[];
   slots: number[];
-  places: number[];
-  gives: { turned_up: number[]; hand: (number | null)[] };
+  /** In the maker's hand; only the maker knows them. */
+  places: number[] | null;
+  gives: { turned_up: number[]; hand: number[] };
   wants: { turned_up: number[]; hand: number[] };
 }
 
@@ -55,24 +56,24 @@ export function counter(offer: Offer, hand: readonly (number | null)[]): Draft {
     to: offer.by,
     slots: [...offer.slots],
     places: hindmost(hand, offer.wants.hand),
-    wants: offer.gives.hand.filter((bean) => bean !== null),
+    wants: [...offer.gives.hand],
     answers: offer.id,
   };
 }
 
 /** An offer from the list as a draft, so that it can be changed before it is made. */
-export function drafted(data: Data): Draft {
+export function drafted(data: OfferAction): Draft {
   return {
     to: data.to,
     slots: [...data.slots],
-    places: [...(data.places ?? [])],
+    places: [...(data.places)],
     wants: [...data.wants.hand],
     answers: data.answers,
   };
 }
 
 /** The draft as the server reads it. */
-export function offerData(draft: Draft, hand: readonly (number | null)[]): Data {
+export function offerData(draft: Draft, hand: readonly (number | null)[]): OfferAction {
   return {
     verb: 'offer',
     to: draft.to,
@@ -98,6 +99,12 @@ export function stillThere(
     places: draft.places.filter((place) => place < hand.length),
     answers: stands ? draft.answers : null,
   };
+}
+
+/** The offers in the order in which they concern a seat: those it may answer, its own, then the others. */
+export function byUrgency(offers: readonly Offer[], seat: number | null): Offer[] {
+  const rank = (offer: Offer) => (seat === null ? 0 : offer.waits_for.includes(seat) ? 0 : offer.by === seat ? 1 : 2);
+  return [...offers].sort((a, b) => rank(a) - rank(b) || a.id - b.id);
 }
 
 /** The ways to accept an offer: which copies are given. The hindmost come first. */

@@ -21,11 +21,27 @@ export function face(code: string, pictures: string[]): Face {
   return { suit, height, picture: pictures[height - 1] ?? 'unknown' };
 }
 
+/** What a picture is on the cards that explain pieces; all food has one card. */
+export function pieceOf(picture: string): string {
+  if (picture === 'unknown') return 'hand';
+  return ['rice', 'pineapple', 'fish'].includes(picture) ? 'food' : picture;
+}
+
+/** The message that names a food. */
+export function foodName(picture: string): string | undefined {
+  return pieceOf(picture) === 'food' ? `picture-${picture}` : undefined;
+}
+
 /** A card as people say it. */
 export function cardName(code: string, pictures: string[], t: Say): string {
   const { suit, height, picture } = face(code, pictures);
   if (!suit) return t(`card-${picture}`);
   return t('card', { colour: suit, height, picture: t(`picture-${picture}`) });
+}
+
+/** The name on a Panku card; null on a coloured one. */
+export function pankuName(code: string, t: Say): string | null {
+  return code === '??' || /^[GRBY]\d/.test(code) ? null : t(`panku-${code}`);
 }
 
 /** Strong and light tone of a suit; the strong one stands on the light one with 4.5:1. */

@@ -1,4 +1,12 @@
+import type { GameDrawing } from '../../boards';
+import type { View } from '../../generated/moluku';
+import type { Action } from './actions';
 import Board from './Board.svelte';
-import Picture from './Picture.svelte';
+import Piece from './Piece.svelte';
 
-export default { Board, Picture };
+export default {
+  Board,
+  Piece,
+  sounds: { play: 'card', harvest: 'card', discard: 'card', pass: 'card', name_trump: 'wood' },
+  moments: ['event-season'],
+} satisfies GameDrawing<View, Action>;

@@ -1,4 +1,13 @@
+import type { GameDrawing } from '../../boards';
+import type { View } from '../../generated/pelican_bay';
+import type { Action } from './actions';
 import Board from './Board.svelte';
-import Picture from './Picture.svelte';
+import Piece from './Piece.svelte';
 
-export default { Board, Picture };
+export default {
+  Board,
+  Piece,
+  terrains: 0.85,
+  sounds: { lay: 'tile', sun: 'score', mark: 'turn', take: 'wood' },
+  moments: ['event-piles-out', 'event-last-round', 'event-last-round-early', 'event-marked'],
+} satisfies GameDrawing<View, Action>;

@@ -204,3 +204,13 @@ export function towards<T extends Cell>(cells: T[], from: Cell, arrow: string): 
   }
   return best;
 }
+
+const SIDES = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'];
+
+/** The message that says on which side of the bay a cell lies, as the server's words do. */
+export function sideKey({ q, r }: { q: number; r: number }): string {
+  const [x, y] = [q + r / 2, r * 0.866];
+  if (x * x + y * y < 2) return 'place-middle';
+  const eighth = Math.round(Math.atan2(y, x) / (Math.PI / 4));
+  return `place-${SIDES[(eighth + 8) % 8]}`;
+}

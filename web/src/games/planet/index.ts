@@ -1,4 +1,13 @@
+import type { GameDrawing } from '../../boards';
+import type { View } from '../../generated/planet';
+import type { Action } from './actions';
 import Board from './Board.svelte';
-import Picture from './Picture.svelte';
+import Piece from './Piece.svelte';
 
-export default { Board, Picture };
+export default {
+  Board,
+  Piece,
+  terrains: 0.95,
+  sounds: { place: 'tile' },
+  moments: ['event-award', 'event-habitat', 'event-winner'],
+} satisfies GameDrawing<View, Action>;

@@ -1,7 +1,5 @@
 /** The dodecahedron: where its faces lie, how it is turned, and how a face falls on the page. */
 
-import type { Terrain } from '../../terrain';
-
 export type Vector = readonly [number, number, number];
 /** Three rows: where the solid's own x, y and z go; x to the right, y up, z towards the eye. */
 export type Turn = readonly [Vector, Vector, Vector];
@@ -25,13 +23,6 @@ export const ACROSS: readonly (readonly number[])[] = [
   [11, 6, 1, 5, 9],
   [10, 9, 8, 7, 6],
 ];
-export const HABITATS: Readonly<Record<string, Terrain>> = {
-  O: 'water',
-  F: 'forest',
-  M: 'mountain',
-  D: 'desert',
-  G: 'glacier',
-};
 /** A face's circumradius on the page; its inradius follows. */
 export const RADIUS = 50;
 export const INNER = RADIUS * Math.cos(Math.PI / 5);
@@ -129,36 +120,70 @@ export function towardsFace(face: number): Turn {
   return [right, up, NORMALS[face]!];
 }
 
-/** Between two turns: good enough for a short movement, and never bent. */
+/** On the shortest way from one turn to another: about one axis, by a part of the angle. */
 export function between(from: Turn, to: Turn, part: number): Turn {
-  const mix = (k: 0 | 1 | 2): Vector => [
-    from[k][0] + (to[k][0] - from[k][0]) * part,
-    from[k][1] + (to[k][1] - from[k][1]) * part,
-    from[k][2] + (to[k][2] - from[k][2]) * part,
-  ];
-  const across = mix(0);
-  const over = mix(1);
-  if (Math.hypot(...across) < 0.05 || Math.hypot(...over) < 0.05) return to;
-  return upright([across, over, mix(2)]);
+  const way = to.map((row) => from.map((other) => dot(row, other))) as unknown as Turn;
+  const cos = Math.max(-1, Math.min(1, (way[0][0] + way[1][1] + way[2][2] - 1) / 2));
+  const angle = Math.acos(cos);
+  if (angle < 1e-4) return to;
+  const axis = unit(angle < 3.1 ? [way[2][1] - way[1][2], way[0][2] - way[2][0], way[1][0] - way[0][1]] : halfTurnAxis(way));
+  const [sin, rest] = [Math.sin(angle * part), 1 - Math.cos(angle * part)];
+  const turned = ([0, 1, 2] as const).map((k) => {
+    const row = column(from, k);
+    const around = cross(axis, row);
+    const out = scaled(axis, dot(axis, row) * rest);
+    return [0, 1, 2].map((c) => row[c]! * (1 - rest) + around[c]! * sin + out[c]!) as unknown as Vector;
+  });
+  const [x, y] = [0, 1].map((k) => turned.map((row) => row[k]!) as unknown as Vector);
+  return upright([x!, y!, x!]);
+}
+/** Where the solid's k-th axis goes. */
+const column = (turn: Turn, k: number): Vector => [turn[0][k]!, turn[1][k]!, turn[2][k]!];
+/** The axis of half a turn: the longest column of the turn plus one. */
+function halfTurnAxis(way: Turn): Vector {
+  const columns = [0, 1, 2].map((k) => {
+    const [x, y, z] = column(way, k);
+    return [x + (k === 0 ? 1 : 0), y + (k === 1 ? 1 : 0), z + (k === 2 ? 1 : 0)] as const;
+  });
+  return columns.reduce((one, other) => (Math.hypot(...other) > Math.hypot(...one) ? other : one));
 }
 
 /** A pleasant first look: a little from above and from the right. */
 export const AT_FIRST: Turn = roll(towardsFace(0), -0.35, 0.62);
 
-/** Where each face lies in the unfolded map: two flowers, as a centre and an angle. */
-export const NET: readonly { x: number; y: number; angle: number }[] = (() => {
+export interface Net {
+  /** Where each face lies, as a centre and an angle. */
+  places: readonly (Point & { angle: number })[];
+  box: { x: number; y: number; width: number; height: number };
+}
+/** The unfolded map: two flowers, side by side or one above the other. */
+function unfolded(isHigh: boolean): Net {
   const places = ACROSS.map(() => ({ x: 0, y: 0, angle: 0 }));
-  for (const [middle, left] of [[0, -1], [11, 1]] as const) {
-    const x = left * RADIUS * 2.52;
-    places[middle] = { x, y: 0, angle: 0 };
+  for (const [middle, side] of [[0, -1], [11, 1]] as const) {
+    const [x, y] = isHigh ? [0, side * RADIUS * 2.5] : [side * RADIUS * 2.52, 0];
+    places[middle] = { x, y, angle: 0 };
     ACROSS[middle]!.forEach((petal, edge) => {
       const towards = ((-90 + 72 * edge) * Math.PI) / 180;
       const far = 2 * INNER + 2;
-      places[petal] = { x: x + far * Math.cos(towards), y: far * Math.sin(towards), angle: 72 * edge + 180 };
+      places[petal] = { x: x + far * Math.cos(towards), y: y + far * Math.sin(towards), angle: 72 * edge + 180 };
     });
   }
-  return places;
-})();
+  const points = places.flatMap((place) => CORNERS.map((corner) => placed(place, corner)));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - 3, Math.min(...ys) - 3];
+  return { places, box: { x, y, width: Math.max(...xs) + 3 - x, height: Math.max(...ys) + 3 - y } };
+}
+function placed(place: Point & { angle: number }, at: Point): Point {
+  const [sin, cos] = [Math.sin((place.angle * Math.PI) / 180), Math.cos((place.angle * Math.PI) / 180)];
+  return { x: place.x + at.x * cos - at.y * sin, y: place.y + at.x * sin + at.y * cos };
+}
+const NETS = { wide: unfolded(false), high: unfolded(true) };
+
+/** The unfolded map that fits a frame best. */
+export function netFor(width: number, height: number): Net {
+  const scale = ({ box }: Net) => Math.min(width / box.width, height / box.height);
+  return scale(NETS.high) > scale(NETS.wide) ? NETS.high : NETS.wide;
+}
 
 /** Where a point of a face's own drawing comes to lie on the page. */
 export function onPage(turn: Turn, face: number, at: Point): Point {
@@ -170,11 +195,9 @@ export function onPage(turn: Turn, face: number, at: Point): Point {
   return { x, y: -y };
 }
 
-/** The same in the unfolded map. */
-export function onNet(face: number, at: Point): Point {
-  const { x, y, angle } = NET[face]!;
-  const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
-  return { x: x + at.x * cos - at.y * sin, y: y + at.x * sin + at.y * cos };
+/** The same in an unfolded map. */
+export function onNet(net: Net, face: number, at: Point): Point {
+  return placed(net.places[face]!, at);
 }
 
 /** A tile as printed, turned so that its first area comes to an edge. */

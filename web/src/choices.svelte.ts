@@ -1,0 +1,87 @@
+/** Choices as boards take them, from the short form in which they travel. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { speech } from './speech.svelte';
+import type { Choice, ChoiceForm, Choices, Data, Parameter } from './wire';
+import type { Said } from './words';
+
+const MOST = 100; // labels asked for in one message
+
+/** What choices are called; a name that was not sent is asked for when it is first read. */
+export class Labels {
+  private said = new SvelteMap<string, Said>();
+  private wanted: string[] = [];
+
+  constructor(private ask: (texts: string[]) => void) {}
+
+  /** The label of a choice, empty until it is here. */
+  of(text: string): Said {
+    const label = this.said.get(text);
+    if (label === undefined && !this.wanted.includes(text)) this.want(text);
+    return label ?? '';
+  }
+
+  tell(texts: string[], labels: Said[]): void {
+    texts.forEach((text, index) => this.said.set(text, labels[index]!));
+  }
+
+  /** Whatever is drawn at once is asked for at once. */
+  private want(text: string): void {
+    this.wanted.push(text);
+    if (this.wanted.length > 1) return;
+    queueMicrotask(() => {
+      const texts = this.wanted;
+      this.wanted = [];
+      for (let start = 0; start < texts.length; start += MOST) this.ask(texts.slice(start, start + MOST));
+    });
+  }
+}
+
+/** The choices of a sight by verb. */
+export function choicesOf(forms: ChoiceForm[], labels: Labels): Choices {
+  const choices: Choices = {};
+  for (const choice of forms.flatMap((form) => expand(form, labels))) (choices[String(choice.data.verb)] ??= []).push(choice);
+  return choices;
+}
+
+function expand(form: ChoiceForm, labels: Labels): Choice[] {
+  const sizes = form.parameters.map(size);
+  const all = sizes.reduce((product, one) => product * one, 1);
+  const codes = form.codes ?? Array.from({ length: all }, (_, code) => code);
+  const choices = codes.map((code) => choice(form, digits(code, sizes), labels));
+  if (form.labels) labels.tell(choices.map((one) => one.text), form.labels);
+  return choices;
+}
+
+const size = (parameter: Parameter) => Object.values(parameter.fields)[0]!.length;
+
+/** A code as one digit a parameter, the first being the most significant. */
+function digits(code: number, sizes: number[]): number[] {
+  const found: number[] = [];
+  for (const one of [...sizes].reverse()) {
+    found.unshift(code % one);
+    code = Math.floor(code / one);
+  }
+  return found;
+}
+
+function choice(form: ChoiceForm, values: number[], labels: Labels): Choice {
+  let text = form.text;
+  const data: Data = { ...form.data };
+  form.parameters.forEach(({ name, fields, texts }, index) => {
+    const value = values[index]!;
+    for (const [field, told] of Object.entries(fields)) data[field] = told[value];
+    text = text.replace(`{${name}}`, texts ? texts[value]! : String(fields[name]![value]));
+  });
+  text = text.trimEnd();
+  return {
+    text,
+    data,
+    get said() {
+      return labels.of(text);
+    },
+    get label() {
+      return speech.text(this.said);
+    },
+  };
+}

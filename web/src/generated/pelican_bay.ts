@@ -1,0 +1,66 @@
+/**
+ * What a viewer sees of Pelican Bay.
+ *
+ * Written from the types in `src/atoll/games/pelican_bay/view.py` by `python -m release.client_types`;
+ * a test fails when this file is not current.
+ */
+
+/** What the viewer knows. */
+export interface View {
+  areas: Area[];
+  bay: Placed[];
+  closed: [number, number, number][];
+  first: number;
+  hands: Hand[];
+  laid: number;
+  last_round: boolean;
+  marked: [number, number, number][][];
+  opening: string[];
+  pelicans: number[];
+  piles: number[];
+  piles_out: boolean;
+  plain_markers: number;
+  points: number[];
+  reserve: number;
+  result: Record<string, number> | null;
+  scores: number[];
+  shore: ShoreCell[];
+  step: 'choose' | 'lay' | 'open' | 'over' | 'second' | 'sun' | 'take';
+  stop_scores: number | null;
+  suns: [number, number][];
+  supply: number;
+  to_act: number | null;
+  under: (string | null)[];
+  unseen: string[];
+  viewer: number;
+}
+
+/** An area; its tile-edges and those that face an empty cell, by q, r and edge. */
+export interface Area {
+  edges: [number, number, number][];
+  open: [number, number, number][];
+  size: number;
+  terrain: string;
+}
+
+/** A tile in the bay, its edges and areas as laid. */
+export interface Placed {
+  areas: number[];
+  edges: string;
+  q: number;
+  r: number;
+  tile: string;
+}
+
+/** As much of a hand as is known. */
+export interface Hand {
+  known: string[];
+  size: number;
+}
+
+/** An empty cell next to the bay; `two`: two tiles lie beside it. */
+export interface ShoreCell {
+  q: number;
+  r: number;
+  two: boolean;
+}

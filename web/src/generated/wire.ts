@@ -1,0 +1,1076 @@
+/**
+ * Everything that travels between the client and the server: see `docs/protocol.md`.
+ *
+ * Written from the types in `src/atoll/server/wire/` by `python -m release.client_types`;
+ * a test fails when this file is not current.
+ */
+
+import type { Data } from '../wire';
+
+/**
+ * The first message: the last version the client saw, 0 for none. With `keys` everything is
+ * said as message keys with arguments, else in the language. A client that asks for light
+ * updates gets choices by their parameters, and of what it has already been told only the
+ * changes.
+ */
+export interface Hello {
+  type: 'hello';
+  version?: number;
+  language?: 'en' | 'fr' | 'nl' | 'de' | null;
+  keys?: boolean;
+  light?: boolean;
+}
+
+/** Ask whether the server is there: it answers with `pong`. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** Take an action, named by its notation or by its data. */
+export interface Act {
+  type: 'act';
+  id: string;
+  seat: number;
+  decision: number;
+  text?: string | null;
+  data?: Data | null;
+}
+
+/** Take the seat's last action back, as far as nothing was learnt. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seat: number;
+  decision: number;
+}
+
+/** Take back all the seat may take back: the turn begins anew. */
+export interface Reset {
+  type: 'reset';
+  id: string;
+  seat: number;
+  decision: number;
+}
+
+/** Ask the others to go back to `ply`, or to before the seat's last action. */
+export interface AskTakeback {
+  type: 'takeback';
+  id: string;
+  seat: number;
+  decision: number;
+  ply?: number | null;
+  casual?: boolean;
+}
+
+/** Agree to a takeback or not. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
+/** Show a face. */
+export interface React {
+  type: 'react';
+  id: string;
+  face: '❤️' | '🎉' | '👍' | '👏' | '😂' | '😢' | '😮' | '🤔';
+}
+
+/** Ask a bot what it would do; nobody else hears of it. */
+export interface AskHint {
+  type: 'hint';
+  id: string;
+  seat: number;
+  casual?: boolean;
+}
+
+/** Ask what a legal action would do; nobody else hears of it. */
+export interface AskPreview {
+  type: 'preview';
+  id: string;
+  seat: number;
+  decision: number;
+  text: string;
+}
+
+/** Ask for the labels of choices that came without them. */
+export interface AskLabels {
+  type: 'describe';
+  id: string;
+  seat: number;
+  decision: number;
+  texts: string[];
+}
+
+/** Give up: with two sides the game ends, else a bot plays the seat on and it ranks last. */
+export interface Resign {
+  type: 'resign';
+  id: string;
+  seat: number;
+}
+
+/** Let a bot play the seat until its player returns. */
+export interface HandOver {
+  type: 'hand_over';
+  id: string;
+  seat: number;
+  bot?: string | null;
+  casual?: boolean;
+}
+
+/** Take the seat back from the bot that stands in. */
+export interface Return {
+  type: 'return';
+  id: string;
+  seat: number;
+}
+
+/** Have forced moves played by themselves, or not. */
+export interface SetAuto {
+  type: 'auto';
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/**
+ * Ask the others for another game with the same options, or agree to one that is asked for.
+ * Whoever asks first adds a share with the commitment they were given, later ones with that of
+ * the question.
+ */
+export interface AskRematch {
+  type: 'rematch';
+  id: string;
+  commitment?: string | null;
+  share?: string | null;
+}
+
+/** Not another game, or not any more. */
+export interface DeclineRematch {
+  type: 'no_rematch';
+  id: string;
+}
+
+/** Who sits where, after every change. */
+export interface Table {
+  type: 'table';
+  version: number;
+  table: TableInfo;
+}
+
+/** A table as everybody may know it; `yours` are the asker's seats. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: 'open' | 'over' | 'playing';
+  version: number;
+  ply: number;
+  options: Record<string, boolean | string>;
+  set: string;
+  public: boolean;
+  clock: NoClock | LiveClock | SlowClock;
+  absence: Absence;
+  seats: SeatInfo[];
+  host: string;
+  yours: number[];
+  waits_for: number[];
+  created: number;
+  commitment: string | null;
+  rematch: string | null;
+  offer: RematchOffer | null;
+  rated: boolean;
+  audience: boolean;
+  imported: boolean;
+  origin: Origin | null;
+  sides: number[][];
+  previews: boolean;
+}
+
+/** Nobody is pressed. */
+export interface NoClock {
+  kind: 'none';
+}
+
+/** A bank of seconds for the whole game, and some more for each turn. */
+export interface LiveClock {
+  kind: 'live';
+  bank: number;
+  increment: number;
+}
+
+/** Days for each decision. */
+export interface SlowClock {
+  kind: 'slow';
+  days: number;
+}
+
+/**
+ * What happens to a seat that is waited for while nobody is there, or whose time is up. `bot`:
+ * a bot takes the seat over until the player returns; `skip`: it makes this one decision.
+ */
+export interface Absence {
+  after: number | null;
+  then: 'bot' | 'skip';
+}
+
+/** Who sits at a seat. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'player';
+  name: string;
+  player: string | null;
+  bot: string | null;
+  resigned: boolean;
+  auto: boolean;
+  tag: string;
+}
+
+/**
+ * Another game is asked for; it begins when all people have agreed, and lapses at `until`.
+ */
+export interface RematchOffer {
+  yes: number[];
+  until: number;
+  commitment: string;
+}
+
+/** Where a what-if began: after so many actions at another table. */
+export interface Origin {
+  table: string;
+  ply: number;
+}
+
+/**
+ * How the game stands, after every change and on `hello`. The log lines follow after ply
+ * `since`: those a client holds of later plies are gone.
+ */
+export interface Update {
+  type: 'update';
+  version: number;
+  ply: number;
+  since: number;
+  status: 'open' | 'over' | 'playing';
+  waits_for: number[];
+  scores: number[];
+  sights: Sight[];
+  clock: ClockNow | null;
+  takeback: Takeback | null;
+  over: Over | null;
+}
+
+/**
+ * The table through the eyes of one seat, or of a spectator (`seat` null). Everything is there,
+ * with `choices`, unless the client asked for light updates in `hello`: then choices come as
+ * `forms`, and whatever is left out is as it was in the sight before, the view but for its
+ * `changes`.
+ */
+export interface Sight {
+  seat: number | null;
+  decision: number | null;
+  lines: Line[];
+  undo: number | null;
+  last: number;
+  view?: Data;
+  changes?: Changes;
+  prompt?: string | Phrase;
+  choices?: Record<string, Choice[]>;
+  forms?: ChoiceForm[];
+}
+
+/** A line of the log, with what an animation needs. */
+export interface Line {
+  version: number;
+  ply: number;
+  seat: number | null;
+  text: string | null;
+  clause: string | null;
+  key: string;
+  args: Record<string, string | number | Phrase>;
+  action: Data | null;
+}
+
+/**
+ * Something said to people: a message of the game's files with its arguments. A piece names the
+ * `thing` to draw and its `value`; `places` are where it lies on the board. The things of a
+ * list are its `items`: the last is joined to those before by `key`, others by `list-more`,
+ * each with what comes before as `first` and itself as `second`.
+ */
+export interface Phrase {
+  key: string;
+  args?: Record<string, string | number | Phrase>;
+  items?: (string | number | Phrase)[];
+  thing?: string;
+  value?: string | number | (string | number)[];
+  places?: string[];
+}
+
+/**
+ * What changed in an object or a list, by key or place: new values, and changes within. A place
+ * that a list does not have yet is its next one.
+ */
+export interface Changes {
+  set?: Data;
+  in?: Record<string, Changes>;
+}
+
+/** A legal action: send back its `text` or its `data`. */
+export interface Choice {
+  text: string;
+  data: Data;
+  label: string | Phrase;
+}
+
+/**
+ * Legal actions that differ in their parameters alone, without listing every combination.
+ * `text` is the notation with parameters in braces, `data` what all of them have. Each code is
+ * a combination: a number with a digit for each parameter, the first being the most
+ * significant, a digit counting the parameter's values. Without `codes` every combination is
+ * legal, in order. Without `labels`, one a choice, ask for those that are shown by `describe`.
+ */
+export interface ChoiceForm {
+  text: string;
+  data: Data;
+  parameters: Parameter[];
+  codes?: number[];
+  labels?: (string | Phrase)[];
+}
+
+/**
+ * The values that a parameter takes among some choices. Value n of it adds field n of each list
+ * of `fields` to the data and stands as text n in the notation; without `texts` that is the
+ * field called `name`, written as it is.
+ */
+export interface Parameter {
+  name: string;
+  fields: Record<string, unknown[]>;
+  texts?: string[];
+}
+
+/** What is left in milliseconds for each seat at `now`; the clocks of `running` go down. */
+export interface ClockNow {
+  left: number[];
+  running: number[];
+  now: number;
+}
+
+/**
+ * A seat asks the others to go back to a ply; `yes` are those that agreed. A casual one ends
+ * the game's rating.
+ */
+export interface Takeback {
+  seat: number;
+  ply: number;
+  yes: number[];
+  casual: boolean;
+}
+
+/** The end of a game; the seed can be checked against the commitment. */
+export interface Over {
+  scores: number[];
+  winners: number[];
+  places: number[];
+  ended: 'aborted' | 'played' | 'resigned';
+  rated: boolean;
+  sheet: SheetLine[][];
+  seed: string;
+}
+
+/** One line of a score sheet. */
+export interface SheetLine {
+  rule: string;
+  text: string | Phrase;
+  points: number;
+}
+
+/** The order `id` is stored; it led to `version`. */
+export interface Ack {
+  type: 'ack';
+  id: string;
+  version: number;
+}
+
+/** The rules forbid the action: the clause and the reason. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  version: number;
+  clause: string;
+  text: string | Phrase;
+}
+
+/** Anything else that could not be done. */
+export interface Error {
+  type: 'error';
+  code: string;
+  text: string | Phrase;
+  id: string | null;
+  version: number | null;
+}
+
+/**
+ * Something was said; on `hello` the latest lines the client has not seen. With `before` there
+ * are older ones that it has not seen: page from there.
+ */
+export interface Chat {
+  type: 'chat';
+  version: number;
+  lines: ChatLine[];
+  before: number | null;
+}
+
+/** Something said at a table; `text` is plain text, never markup. */
+export interface ChatLine {
+  version: number;
+  name: string;
+  text: string;
+  at: number;
+  seat: number | null;
+  player: string | null;
+  tag: string;
+}
+
+/** Somebody shows a face. */
+export interface Face {
+  type: 'react';
+  version: number;
+  name: string;
+  face: '❤️' | '🎉' | '👍' | '👏' | '😂' | '😢' | '😮' | '🤔';
+  seat: number | null;
+}
+
+/** Which seats have somebody connected, and how many watch. */
+export interface Presence {
+  type: 'presence';
+  seats: number[];
+  spectators: number;
+}
+
+/** A seat is waited for and nobody is there; at `until` the table acts for it. */
+export interface Absent {
+  type: 'absent';
+  seat: number;
+  until: number;
+}
+
+/** What a bot would do, for whoever asked. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+  seat: number;
+  choice: Choice;
+  options: Judged[];
+}
+
+/** A move, and what can be expected of it by what its seat knows. */
+export interface Judged {
+  choice: Choice;
+  share: number;
+  points: number;
+  lead: number;
+  chance: number;
+  behind: number;
+  noise: number;
+  given: number;
+}
+
+/** What an action would do by all that its seat knows, for whoever asked. */
+export interface Preview {
+  type: 'preview';
+  id: string;
+  points: number;
+  effects: Effect[];
+}
+
+/** One thing an action would do, and whether that is good for the seat that would take it. */
+export interface Effect {
+  tone: 'fact' | 'gain' | 'loss';
+  text: string | Phrase;
+}
+
+/** The labels of the choices that `describe` named, in that order. */
+export interface Labels {
+  type: 'labels';
+  id: string;
+  labels: (string | Phrase)[];
+}
+
+/** The next game is at this table. */
+export interface Rematch {
+  type: 'rematch';
+  version: number;
+  table: string;
+}
+
+/** On `/ws/me`: one of the player's tables waits for them. */
+export interface Turn {
+  type: 'turn';
+  table: string;
+  game: string;
+  ply: number;
+  prompt: string;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** The server is going away; come back in `after` milliseconds. */
+export interface Bye {
+  type: 'bye';
+  after: number;
+}
+
+/** `POST /api/tables`. */
+export interface CreateTable {
+  game: string;
+  seats: (OpenSeat | OwnSeat | BotSeat)[];
+  options?: Record<string, boolean | string>;
+  set?: string;
+  own_set?: string | null;
+  public?: boolean;
+  clock?: NoClock | LiveClock | SlowClock;
+  absence?: Absence;
+  rated?: boolean;
+  audience?: boolean;
+  commitment?: string | null;
+  bid_pause?: number | null;
+  previews?: boolean;
+}
+
+/** Anybody may sit down here. */
+export interface OpenSeat {
+  kind: 'open';
+}
+
+/** Whoever creates the table sits here; several such seats share one device. */
+export interface OwnSeat {
+  kind: 'me';
+  name?: string | null;
+  share?: string | null;
+}
+
+/** A bot sits here. */
+export interface BotSeat {
+  kind: 'bot';
+  bot: string;
+}
+
+/** `PUT /api/tables/{table}/seats/{seat}`. */
+export interface JoinSeat {
+  name?: string | null;
+  share?: string | null;
+}
+
+/** `POST /api/tables/{table}/fill`: bots on all open seats. */
+export interface FillSeats {
+  bot: string;
+}
+
+/** Several tables. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Older lines of chat; with `before` there are still older ones: page from there. */
+export interface ChatPage {
+  lines: ChatLine[];
+  before: number | null;
+}
+
+/** `POST /api/players`. */
+export interface NewPlayer {
+  name: string;
+  language?: 'en' | 'fr' | 'nl' | 'de';
+}
+
+/** `POST /api/recover`. */
+export interface Recover {
+  key: string;
+}
+
+/** `PATCH /api/me`; what is left out stays as it is, an empty webhook removes it. */
+export interface Settings {
+  name?: string | null;
+  language?: 'en' | 'fr' | 'nl' | 'de' | null;
+  webhook?: string | null;
+}
+
+/** `POST /api/account`; to change an account takes the old password or a fresh log-in. */
+export interface Account {
+  login: string;
+  password: string;
+  old?: string | null;
+}
+
+/** `POST /api/login`; the code is asked for if the account has a second factor. */
+export interface LogIn {
+  login: string;
+  password: string;
+  code?: string | null;
+}
+
+/** `DELETE /api/me` and `DELETE /api/me/totp`: the password, unless it was given just now. */
+export interface Proof {
+  password?: string | null;
+}
+
+/** `PUT /api/me/totp`. */
+export interface TotpCode {
+  code: string;
+}
+
+/** `POST /api/me/totp`: what an authenticator app takes, as text and as a link. */
+export interface Totp {
+  secret: string;
+  address: string;
+}
+
+/** All sessions of a player, the latest used first. */
+export interface SessionList {
+  sessions: Session[];
+}
+
+/** Where a player is logged in. */
+export interface Session {
+  id: string;
+  created: number;
+  used: number;
+  device: string;
+  current: boolean;
+}
+
+/** `POST /api/me/blocks`. */
+export interface BlockPlayer {
+  player: string;
+}
+
+/** Whom a player blocks. */
+export interface BlockList {
+  blocks: Blocked[];
+}
+
+/** A player whom another blocks. */
+export interface Blocked {
+  player: string;
+  name: string;
+  at: number;
+}
+
+/** `POST /api/tables/{table}/reports`. */
+export interface NewReport {
+  player: string;
+  text: string;
+}
+
+/** `POST /api/commitments`: to the server's part of a seed, for one table of the player. */
+export interface Committed {
+  commitment: string;
+}
+
+/** The player who asks. */
+export interface Me {
+  id: string;
+  name: string;
+  language: 'en' | 'fr' | 'nl' | 'de';
+  login: string | null;
+  webhook: string | null;
+  totp: boolean;
+  tag: string;
+}
+
+/** A player with the secret key, shown this once. */
+export interface Key {
+  player: Me;
+  key: string;
+}
+
+/** The players of one game by rating. */
+export interface Leaderboard {
+  game: string;
+  rows: Rank[];
+}
+
+/** One row of a leaderboard. */
+export interface Rank {
+  rank: number;
+  name: string;
+  player: string | null;
+  tag: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** A player's finished games, the latest first. */
+export interface History {
+  games: Played[];
+}
+
+/** A finished game of a player. */
+export interface Played {
+  table: string;
+  game: string;
+  at: number;
+  names: (string | null)[];
+  scores: number[];
+  seat: number;
+  won: boolean;
+}
+
+/** All games, and the bots there are. */
+export interface GameList {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+  protocol: number;
+}
+
+/** A game as the lobby shows it. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  about: string;
+  players: number[];
+  minutes: number;
+  options: OptionInfo[];
+  sets: string[];
+  rules: number;
+  credits: string;
+}
+
+/** A choice before the game; the first value is the default. */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  values: (boolean | string)[];
+  fits: Record<string, (boolean | string)[]>;
+}
+
+/**
+ * A game's rules in one language: the page in Markdown, its pictures by ply, every clause.
+ */
+export interface Rules {
+  game: string;
+  language: string;
+  version: number;
+  page: string;
+  clauses: Record<string, string>;
+  names: string[];
+  pictures: Record<string, RulesPicture>;
+}
+
+/** A position of the game that the rules page shows, as one seat saw it. */
+export interface RulesPicture {
+  seat: number;
+  view: Data;
+  scores: number[];
+  waits_for: number[];
+}
+
+/** The log from the start, for one viewer. */
+export interface Log {
+  version: number;
+  lines: Line[];
+}
+
+/** The table as it stood after `ply` actions, as one viewer saw it. */
+export interface Position {
+  ply: number;
+  plies: number;
+  seat: number | null;
+  view: Data;
+  scores: number[];
+  waits_for: number[];
+  lines: Line[];
+}
+
+/** The scores after each ply, the set-up first, as a spectator saw them. */
+export interface Scores {
+  version: number;
+  scores: number[][];
+}
+
+/** `POST /api/records`. */
+export interface ImportRecord {
+  record: string;
+  own_set?: string | null;
+}
+
+/** How far the review of a game is, and what it says when it is done. */
+export interface ReviewInfo {
+  status: 'done' | 'none' | 'running';
+  done: number;
+  total: number;
+  review: GameReview | null;
+}
+
+/** What the review of a game says, but for the moves of each decision. */
+export interface GameReview {
+  seats: Performance[];
+  moments: KeyMoment[];
+  curve: Outlook[];
+  decisions: DecisionNote[];
+}
+
+/** How one seat played; `accuracy` is 100 if nothing was given away, 0 for dice. */
+export interface Performance {
+  name: string;
+  points: number;
+  decisions: number;
+  given: number;
+  accuracy: number;
+}
+
+/** An action that moved the prospects of a seat far. */
+export interface KeyMoment {
+  ply: number;
+  seat: number;
+  moved: number;
+  before: number;
+  after: number;
+  lines: (string | Phrase)[];
+}
+
+/** What a spectator could expect of every seat after `ply` actions. */
+export interface Outlook {
+  ply: number;
+  points: number[];
+  chances: number[];
+}
+
+/** A decision in the list of all: the points given away by it. */
+export interface DecisionNote {
+  ply: number;
+  seat: number;
+  given: number;
+}
+
+/** A decision of a finished game: the best move first, the one played among them. */
+export interface JudgedDecision {
+  ply: number;
+  seat: number;
+  played: string;
+  choice: string;
+  given: number;
+  worlds: number;
+  options: Judged[];
+}
+
+/** `POST /api/tables/{table}/what-if`: play on from a position at a table of one's own. */
+export interface WhatIf {
+  seat: number;
+  ply?: number | null;
+  bot?: string | null;
+  casual?: boolean;
+}
+
+/** All puzzles of a game, and those made of the asker's own games. */
+export interface PuzzleList {
+  game: string;
+  today: string;
+  puzzles: PuzzleNote[];
+  own: PuzzleNote[];
+  streak: Streak;
+}
+
+/** A puzzle in the list of all. */
+export interface PuzzleNote {
+  id: string;
+  theme: string;
+  level: 'easy' | 'hard' | 'medium';
+  tries: number;
+  rate: number | null;
+  yours: 'first' | 'later' | 'not' | null;
+  table: string | null;
+  ply: number | null;
+  given: number | null;
+}
+
+/** How many puzzles in a row a player solved at the first try: now, and at best. */
+export interface Streak {
+  now: number;
+  best: number;
+}
+
+/** A puzzle: the position as one seat sees it, and its moves by verb. */
+export interface PuzzleInfo {
+  game: string;
+  id: string;
+  seat: number;
+  names: string[];
+  view: Data;
+  prompt: string | Phrase;
+  choices: Record<string, Choice[]>;
+  scores: number[];
+  note: PuzzleNote;
+  streak: Streak;
+  next: string | null;
+}
+
+/** `POST /api/puzzles/{game}/{puzzle}`. */
+export interface SolvePuzzle {
+  text: string;
+}
+
+/**
+ * Whether it was one of the best moves, and what they give; `yours` if it is among them. The
+ * line goes on from the best move in one world that the seat holds possible.
+ */
+export interface PuzzleAnswer {
+  solved: boolean;
+  yours: Judged | null;
+  options: Judged[];
+  solutions: number;
+  worlds: number;
+  why: string;
+  line: PuzzleStep[];
+  note: PuzzleNote;
+  streak: Streak;
+}
+
+/**
+ * One action of the line of best play, and how the table then stands for the puzzle's seat.
+ */
+export interface PuzzleStep {
+  seat: number;
+  lines: (string | Phrase)[];
+  view: Data;
+  scores: number[];
+}
+
+/** The lesson paths of all games that have one. */
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+/** The lesson path of a game: how many steps it has, how many the asker has done. */
+export interface LessonInfo {
+  game: string;
+  title: string;
+  steps: number;
+  done: number;
+}
+
+/**
+ * A step as the pupil sees it; of kind `do` it asks for a move, of kind `play` for a game.
+ */
+export interface LessonStep {
+  game: string;
+  number: number;
+  steps: number;
+  kind: 'do' | 'play' | 'read';
+  text: string;
+  seat: number;
+  names: string[];
+  view: Data;
+  choices: Record<string, Choice[]>;
+  scores: number[];
+  example: Choice | null;
+  first_game: FirstGame | null;
+}
+
+/** The table that the last step leads to: as `CreateTable` takes it. */
+export interface FirstGame {
+  players: number;
+  bot: string;
+  options: Record<string, boolean | string>;
+}
+
+/** `POST /api/lessons/{game}/{step}`: a move, by its notation or as data. */
+export interface TryStep {
+  text?: string | null;
+  data?: Data | null;
+}
+
+/** What became of a move; with `accepted`, how the table stands after it and what it did. */
+export interface StepAnswer {
+  accepted: boolean;
+  text: string;
+  refusal: Forbidden | null;
+  view: Data | null;
+  scores: number[] | null;
+  lines: Line[] | null;
+}
+
+/** Why the rules do not allow a move. */
+export interface Forbidden {
+  clause: string;
+  reason: string;
+}
+
+/** `PUT /api/lessons/{game}`: how many steps the player has done. */
+export interface StepsDone {
+  done: number;
+}
+
+/** What the coach says; nothing in rated games and to players who know the game. */
+export interface Coaching {
+  line: CoachLine | null;
+}
+
+/**
+ * What the coach says: what matters now, or why another move was better than the last one.
+ */
+export interface CoachLine {
+  ply: number;
+  kind: 'better' | 'now';
+  title: string;
+  text: string;
+  better: Choice | null;
+  points: number | null;
+}
+
+/** The body of every HTTP answer that is not a success. */
+export interface Problem {
+  code: string;
+  text: string;
+}
+
+export type ClientMessage =
+  | Hello
+  | Ping
+  | Act
+  | Undo
+  | Reset
+  | AskTakeback
+  | Answer
+  | Say
+  | React
+  | AskHint
+  | AskPreview
+  | AskLabels
+  | Resign
+  | HandOver
+  | Return
+  | SetAuto
+  | AskRematch
+  | DeclineRematch;
+
+export type ServerMessage =
+  | Table
+  | Update
+  | Ack
+  | Refused
+  | Error
+  | Chat
+  | Face
+  | Presence
+  | Absent
+  | Hint
+  | Preview
+  | Labels
+  | Rematch
+  | Turn
+  | Pong
+  | Bye;

@@ -1,0 +1,71 @@
+/** The voice of the game on the page: its messages, its players' names and how it draws its pieces. */
+
+import type { PieceDrawing, Say } from './boards';
+import { t } from './messages.svelte';
+import { partsOf, textOf, type Said } from './words';
+import type { Choice, Choices, Judged, ToldChoice, ToldJudged } from './wire';
+
+class Speech {
+  /** Null until the game's messages are loaded: until then nothing is said. */
+  say = $state.raw<Say | null>(null);
+  names = $state.raw<string[]>([]);
+  Piece = $state.raw<PieceDrawing | null>(null);
+
+  /** Something said as plain text. */
+  text(said: Said): string {
+    if (typeof said === 'string') return said;
+    return this.say ? textOf(said, this.say, this.names) : '';
+  }
+
+  /** Several things said one after the other. */
+  texts(all: Said[]): string {
+    return all.map((one) => this.text(one)).join(' ');
+  }
+
+  /** How much room something said takes: a piece is about four letters wide. */
+  measure(said: Said): { letters: number; pieces: number } {
+    if (typeof said === 'string') return { letters: said.length, pieces: 0 };
+    const parts = this.say ? partsOf(said, this.say, this.names) : [];
+    const pieces = parts.filter((part) => part.thing !== null).length;
+    const text = parts.filter((part) => part.thing === null).map((part) => part.text);
+    return { letters: text.join('').length + 4 * pieces, pieces };
+  }
+
+  /** A message of the shell about something said. */
+  about(key: string, choice: Said): Said {
+    return typeof choice === 'string' ? t(key, { choice }) : { key, args: { choice } };
+  }
+}
+
+export const speech = new Speech();
+
+/** A choice as boards take it: its label is text in the player's language. */
+class Offered implements Choice {
+  readonly text: string;
+  readonly data: Choice['data'];
+  readonly said: Said;
+
+  constructor(told: ToldChoice) {
+    this.text = told.text;
+    this.data = told.data;
+    this.said = told.label;
+  }
+
+  get label(): string {
+    return speech.text(this.said);
+  }
+}
+
+export function offered(told: ToldChoice): Choice {
+  return new Offered(told);
+}
+
+/** All choices of a seat, by verb. */
+export function offeredAll(told: Record<string, ToldChoice[]>): Choices {
+  return Object.fromEntries(Object.entries(told).map(([verb, list]) => [verb, list.map(offered)]));
+}
+
+/** A move with its judgement. */
+export function judged(told: ToldJudged): Judged {
+  return { ...told, choice: offered(told.choice) };
+}

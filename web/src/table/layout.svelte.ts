@@ -1,0 +1,26 @@
+/** Which of four arrangements a table takes; `stage.css` says what each looks like. */
+
+import { MediaQuery } from 'svelte/reactivity';
+
+/**
+ * wide: players left, board in the middle, log right. middle: board left, the rest right.
+ * low: the same for a phone held sideways. tall: the board between prompt and hand, the rest in sheets.
+ */
+export type Layout = 'wide' | 'middle' | 'low' | 'tall';
+
+const HIGH = '(min-height: 560px)';
+const isWide = new MediaQuery(`(min-width: 1200px) and ${HIGH}`);
+const isMiddle = new MediaQuery(`(min-width: 900px) and ${HIGH} and (orientation: landscape)`);
+const isLow = new MediaQuery('(max-height: 559.9px) and (orientation: landscape)');
+
+export const layout = {
+  get now(): Layout {
+    if (isWide.current) return 'wide';
+    if (isMiddle.current) return 'middle';
+    return isLow.current ? 'low' : 'tall';
+  },
+  /** Whether everything besides board and hand opens as a sheet. */
+  get hasSheets(): boolean {
+    return this.now === 'low' || this.now === 'tall';
+  },
+};

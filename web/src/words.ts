@@ -1,0 +1,91 @@
+/** What the server says as message keys with arguments, taken apart for a sentence with pictures. */
+
+import type { Say } from './boards';
+import type { Line, Phrase } from './wire';
+
+/** Something said: a text, or a message that the browser puts into words. */
+export type Said = string | Phrase;
+export type Value = NonNullable<Phrase['value']>;
+type Argument = NonNullable<Phrase['items']>[number];
+
+/** A part of the table in words: a heading with sentences, and a table if it has columns. */
+export interface Section {
+  title: Phrase;
+  lines: Phrase[];
+  columns: Phrase[];
+  rows: (string | number | Phrase)[][];
+}
+
+/** A stretch of a sentence: plain text, a player's name, a piece to draw or a place to light. */
+export interface Part {
+  text: string;
+  seat: number | null;
+  thing: string | null;
+  value: Value;
+  places: string[];
+}
+
+const PLAIN = { seat: null, thing: null, value: '', places: [] };
+const MARK = /\uE000(\d+)\uE001/;
+
+/** The parts of something said, in order. */
+export function partsOf(said: Said, say: Say, names: string[]): Part[] {
+  const only = typeof said === 'string' ? null : partOf(said, say, names);
+  if (only) return [only];
+  const marked: Part[] = [];
+  return whole(said, say, names, marked)
+    .split(MARK)
+    .map((text, at) => (at % 2 ? marked[Number(text)]! : { ...PLAIN, text }))
+    .filter((part) => part.text !== '');
+}
+
+/** The same as plain text. */
+export function textOf(said: Said, say: Say, names: string[]): string {
+  return partsOf(said, say, names)
+    .map((part) => part.text)
+    .join('');
+}
+
+/** A message with marks where its names, pieces and places stand. */
+function whole(said: Said, say: Say, names: string[], marked: Part[]): string {
+  if (typeof said === 'string') return said;
+  const args = Object.entries(argsOf(said)).map(([name, value]) => {
+    if (typeof value !== 'object') return [name, value];
+    const part = partOf(value, say, names);
+    return [name, part ? `\uE000${marked.push(part) - 1}\uE001` : whole(value, say, names, marked)];
+  });
+  return say(said.key, Object.fromEntries(args));
+}
+
+/** What is set apart in a sentence; null for words that are only words. */
+function partOf(said: Phrase, say: Say, names: string[]): Part | null {
+  if (said.key === 'seat') {
+    const seat = Number(said.args?.seat);
+    return { ...PLAIN, seat, text: names[seat] ?? say('seat-number', { number: seat + 1 }) };
+  }
+  if (!said.thing && !said.places) return null;
+  const { thing = null, value = '', places = [] } = said;
+  return { seat: null, thing, value, places, text: textOf({ key: said.key, args: argsOf(said) }, say, names) };
+}
+
+/** All places that something said names; what describes a place does not count. */
+export function placesOf(said: Said): string[] {
+  if (typeof said === 'string') return [];
+  if (said.places) return said.places;
+  const inner = Object.values(argsOf(said)).filter((value) => typeof value === 'object');
+  return inner.flatMap(placesOf);
+}
+
+/** The arguments of a phrase; the things of a list travel in a row and are joined one by one. */
+function argsOf({ args = {}, items = [] }: Phrase): NonNullable<Phrase['args']> {
+  const [first, ...rest] = items;
+  const second = rest.pop();
+  if (first === undefined || second === undefined) return args;
+  const join = (before: Argument, item: Argument) => ({ key: 'list-more', args: { first: before, second: item } });
+  return { first: rest.reduce<Argument>(join, first), second };
+}
+
+/** What a line of the log says. */
+export function lineSaid(line: Line): Said {
+  return line.text ?? { key: line.key, args: line.args };
+}

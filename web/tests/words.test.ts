@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { makeBundle, format } from '../src/messages.svelte';
+import { lineSaid, partsOf, placesOf, textOf } from '../src/words';
+import type { Line, Phrase } from '../src/wire';
+
+const bundle = makeBundle(
+  'en',
+  'event-lay = { $who } lays { $tile } on { $face }.\ntile = a tile with { $habitat }\nocean = ocean\npole = the north pole\n',
+);
+const say = (key: string, args?: Record<string, unknown>) => format(bundle, key, args) ?? key;
+const said: Phrase = {
+  key: 'event-lay',
+  args: {
+    who: { key: 'seat', args: { seat: 1 } },
+    tile: { key: 'tile', args: { habitat: { key: 'ocean' } }, thing: 'tile', value: 'OOOOO' },
+    face: { key: 'pole', thing: 'pin', places: ['1-0'] },
+  },
+};
+
+describe('something said by keys', () => {
+  it('is text for who reads it', () => {
+    expect(textOf(said, say, ['Ann', 'Bob'])).toBe('Bob lays a tile with ocean on the north pole.');
+  });
+  it('is taken apart into names, pieces and places', () => {
+    const parts = partsOf(said, say, ['Ann', 'Bob']);
+    expect(parts.map((part) => part.seat ?? part.thing ?? part.text)).toEqual([1, ' lays ', 'tile', ' on ', 'pin', '.']);
+    expect(parts[2]).toMatchObject({ value: 'OOOOO', text: 'a tile with ocean' });
+  });
+  it('may be a name or a piece by itself', () => {
+    expect(textOf({ key: 'seat', args: { seat: 0 } }, say, ['Ann', 'Bob'])).toBe('Ann');
+    const [tile] = partsOf(said.args!.tile as Phrase, say, []);
+    expect(tile).toMatchObject({ thing: 'tile', text: 'a tile with ocean' });
+  });
+  it('names its places', () => {
+    expect(placesOf(said)).toEqual(['1-0']);
+    expect(placesOf('a text')).toEqual([]);
+  });
+  it('joins the things of a list one by one', () => {
+    const lists = makeBundle('en', 'list-and = { $first } and { $second }\nlist-more = { $first }, { $second }\na = A\nb = B\n');
+    const tell = (key: string, args?: Record<string, unknown>) => format(lists, key, args) ?? key;
+    const list = (...items: NonNullable<Phrase['items']>): Phrase => ({ key: 'list-and', items });
+    const pin: Phrase = { key: 'b', places: ['2-1'] };
+    expect(textOf(list({ key: 'a' }, pin), tell, [])).toBe('A and B');
+    expect(textOf(list({ key: 'a' }, pin, 7, list(1, 2)), tell, [])).toBe('A, B, 7 and 1 and 2');
+    expect(placesOf(list({ key: 'a' }, pin, 'x'))).toEqual(['2-1']);
+  });
+  it('is a text where the server sent one', () => {
+    const line = { text: 'Bob passes.', key: 'event-pass', args: {} } as Line;
+    expect(lineSaid(line)).toBe('Bob passes.');
+    expect(lineSaid({ ...line, text: null })).toEqual({ key: 'event-pass', args: {} });
+  });
+});
