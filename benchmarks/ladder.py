@@ -2,9 +2,10 @@
 
 Per game, at the fewest and at the most players: casual against beginner, strong against casual,
 master against strong. Searching bots think for a number of simulations, so that results can be
-repeated on any machine: as many as `--budget-scale` of their seconds would hold on the machine the
-table below was measured on. Two bots share the seats of every game by turns; a bot's win rate is
-the share of the wins that goes to its seats, so that equal bots have one half.
+repeated on any machine: as many as `--budget-scale` of their seconds would hold at the speeds that
+the game's `Advice` tells. Two bots share the seats of every game by turns; a bot's win rate is the
+share of the wins that goes to its seats, so that equal bots have one half. `--pairing` plays any
+two bots instead, such as `--pairing strong:1000ms,master@1:3000ms`, the real budgets.
 """
 
 import argparse
@@ -26,16 +27,6 @@ from atoll.core.game import Game
 
 RUNGS = (("casual", "beginner", 0.95), ("strong", "casual", 0.75), ("master", "strong", 0.55))
 SECONDS = {"strong": STRONG_SECONDS, "master": MASTER_SECONDS}
-# Simulations a second at the fewest and the most players, over the decisions of whole games.
-SPEEDS = {
-    "gipsy_king": (100e3, 170e3),
-    "isla_bohnita": (70e3, 40e3),
-    "moluku": (43e3, 20e3),
-    "pelican_bay": (75e3, 40e3),
-    "planet": (70e3, 40e3),
-}
-# The same of a master that looks closer in a game than a strong bot does.
-FORESEEING = {"pelican_bay": (19e3, 19e3)}
 FEWEST = 20  # games before an interval is looked at; then at every doubling
 
 
@@ -52,7 +43,7 @@ class Rung:
     @property
     def level(self) -> str:
         """The better bot's level."""
-        return self.better.partition(":")[0]
+        return self.better.partition(":")[0].partition("@")[0]
 
     @property
     def height(self) -> int:
@@ -84,15 +75,29 @@ def rungs(game: Game, scale: float) -> Iterator[Rung]:
     fewest, most = max(game.players[0], 2), game.players[-1]
     for end, players in enumerate((fewest, most)):
         for better, worse, goal in RUNGS:
-            above = named(better, pace(game.name, better, end), scale)
-            below = named(worse, pace(game.name, worse, end), scale)
+            above = named(better, pace(game, better, end), scale)
+            below = named(worse, pace(game, worse, end), scale)
             yield Rung(game.name, players, above, below, goal)
 
 
-def pace(game: str, level: str, end: int) -> float:
+def against_first(game: Game, milliseconds: int) -> Iterator[Rung]:
+    """Master against the master without value networks, at equal processor time."""
+    for players, goal in ((max(game.players[0], 2), 0.65), (game.players[-1], 0.60)):
+        budget = f"{milliseconds}ms"
+        yield Rung(game.name, players, f"master:{budget}", f"master@1:{budget}", goal)
+
+
+def paired(game: Game, pairing: str) -> Iterator[Rung]:
+    """Two bots by their names, the one that should be better first."""
+    better, _, worse = pairing.partition(",")
+    for players in (max(game.players[0], 2), game.players[-1]):
+        yield Rung(game.name, players, better, worse, 0.5)
+
+
+def pace(game: Game, level: str, end: int) -> float:
     """A bot's simulations a second, at the fewest players or at the most."""
-    speeds = FORESEEING.get(game, SPEEDS[game]) if level == "master" else SPEEDS[game]
-    return speeds[end]
+    advice = game.advice if level == "master" else game.advice.plain()
+    return advice.speeds()[end]
 
 
 def named(level: str, speed: float, scale: float) -> str:
@@ -187,23 +192,42 @@ def write(folder: Path, verdicts: list[Verdict]) -> None:
     (folder / "ladder.md").write_text(markdown(verdicts), encoding="utf-8")
 
 
+def asked_for(game: Game, options: argparse.Namespace) -> Iterator[Rung]:
+    """The pairings of one game that the command line asks for."""
+    if options.pairing:
+        for pairing in options.pairing:
+            yield from paired(game, pairing)
+    elif options.against_first:
+        yield from against_first(game, options.against_first)
+    else:
+        yield from rungs(game, options.budget_scale)
+
+
 def main() -> None:
     """Read the command line, climb, and print the table; a second run goes on with the first."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="of a pairing, at most")
-    parser.add_argument("--game", action="append", choices=sorted(SPEEDS), help="only this one")
+    parser.add_argument("--game", action="append", choices=games.names(), help="only this one")
     parser.add_argument("--whole", action="store_true", help="play all games of every pairing")
     parser.add_argument("--players", type=int, help="only this number")
     parser.add_argument("--level", choices=[better for better, *_ in RUNGS], help="only this one")
     parser.add_argument("--budget-scale", type=float, default=0.01, help="part of the seconds")
+    parser.add_argument(
+        "--against-first", type=int, metavar="MS",
+        help="instead: master against master@1, so many milliseconds of processor time a decision",
+    )  # fmt: skip
+    parser.add_argument(
+        "--pairing", action="append", default=[], metavar="A,B",
+        help="instead: these two bots, the one that should be better first (repeatable)",
+    )  # fmt: skip
     parser.add_argument("--workers", type=int, default=None)
     parser.add_argument("--out", type=Path, default=Path("ladder"))
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     chosen = [
         rung
-        for name in options.game or sorted(SPEEDS)
-        for rung in rungs(games.find(name), options.budget_scale)
+        for name in options.game or games.names()
+        for rung in asked_for(games.find(name), options)
         if options.players in (None, rung.players) and options.level in (None, rung.level)
     ]
     chosen.sort(key=lambda rung: rung.height)

@@ -24,15 +24,17 @@ from atoll.core.fields import read_out
 from atoll.core.game import Game, OptionValue
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import SPECTATOR, State
-from atoll.server import entries as log
-from atoll.server import sight, wire
-from atoll.server.connections import Connection, broadcast, greet
-from atoll.server.players import Player
-from atoll.server.table import Table
+from atoll.messages import LANGUAGES
+from atoll.server import wire
+from atoll.server.people.players import Player
+from atoll.server.store import entries as log
+from atoll.server.tables import sight
+from atoll.server.tables.connections import Audience, Connection
+from atoll.server.tables.states import States
+from atoll.server.tables.table import Table
 
 NOW = 1_790_000_000_000
 SEED = "the seed of this game"
-LANGUAGES: tuple[wire.Language, ...] = ("en", "fr", "nl")
 MODULI = (2, 3, 5, 7)  # in which the cheater compares sizes and sums
 CHANCE = 4.0  # standard deviations a coin may be off
 
@@ -98,7 +100,9 @@ class Mirror:
     def double(self) -> Table:
         """The table as it would stand in the other truth."""
         twin = copy.copy(self.truth)
-        twin.states = list(self.states)
+        twin.positions = States(self.states[0])
+        twin.positions.kept = dict(enumerate(self.states))
+        twin.positions.actions = [(0, 0)] * (len(self.states) - 1)
         twin.seen = {}
         twin.plies = [copy.copy(ply) for ply in self.truth.plies]
         for ply, action in zip(twin.plies, self.plies, strict=True):
@@ -108,13 +112,16 @@ class Mirror:
 
 
 def stream(table: Table, viewer: int, news: list[log.Logged]) -> list[bytes | None]:
-    """Every byte a viewer gets: the broadcast, a resync, and what he may look up."""
+    """Every byte a viewer gets: the broadcast, a resync, and what they may look up."""
     language = LANGUAGES[table.version % len(LANGUAGES)]
     player = None if viewer == SPECTATOR else Player(f"p{viewer}", "Somebody", language)
-    connection = Connection(player, language)
-    broadcast(table, {connection}, news, NOW)
-    greet(table, connection, max(0, table.version - 3), NOW)
-    found = [connection.queue.get_nowait() for _ in range(connection.queue.qsize())]
+    found: list[bytes | None] = []
+    for is_light in (False, True):
+        audience, connection = Audience(table), Connection(player, language, light=is_light)
+        audience.connections.add(connection)
+        audience.broadcast(news, NOW)
+        audience.greet(connection, max(0, table.version - 3), NOW)
+        found += [connection.queue.get_nowait() for _ in range(connection.queue.qsize())]
     place = sight.position(table, table.ply, viewer, "nl")
     return [*found, wire.encode(place), wire.encode(sight.scores(table))]
 

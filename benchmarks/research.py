@@ -31,19 +31,19 @@ from atoll.research.batch import Batch
 from atoll.research.pettingzoo import env
 
 assert atoll.research.openspiel  # imported to register the games
-SIZE = 420  # games of a batch: a multiple of every number of players and workers here
+SIZE = 64  # games of a batch
 BASE = "PettingZoo connect_four_v3"
 PROCESSES = "processes"  # in the name of what several processes do
 Steps = Iterator[int]  # does some work at each turn and tells how many steps it was
 
 
-def batch_steps(game: str, workers: int) -> Steps:
+def batch_steps(game: str, size: int, workers: int) -> Steps:
     """Atoll's batches."""
-    with Batch(game, SIZE, workers=workers) as batch:
+    with Batch(game, size, workers=workers) as batch:
         batch.reset()
         while True:
             batch.step(batch.sample())
-            yield SIZE
+            yield size
 
 
 def pettingzoo_steps(environment: Any) -> Steps:
@@ -94,7 +94,7 @@ def rlcard_steps(name: str) -> Steps:
         yield 20
 
 
-def contenders(chosen: list[str]) -> dict[str, Callable[[], Steps]]:
+def contenders(chosen: list[str], size: int) -> dict[str, Callable[[], Steps]]:
     """All that are measured, by name."""
     cores = os.cpu_count() or 1
     found: dict[str, Callable[[], Steps]] = {
@@ -105,9 +105,9 @@ def contenders(chosen: list[str]) -> dict[str, Callable[[], Steps]]:
         "OpenSpiel go(board_size=9)": lambda: openspiel_steps("go(board_size=9)"),
     }
     for game in chosen:
-        found[f"{game} batch"] = partial(batch_steps, game, 1)
+        found[f"{game} batch"] = partial(batch_steps, game, size, 1)
         if cores > 1:
-            found[f"{game} batch, {cores} {PROCESSES}"] = partial(batch_steps, game, cores)
+            found[f"{game} batch, {cores} {PROCESSES}"] = partial(batch_steps, game, size, cores)
         found[f"{game} PettingZoo"] = partial(pettingzoo_steps, env(game))
         found[f"{game} OpenSpiel"] = partial(openspiel_steps, f"python_atoll_{game}")
     return found
@@ -121,9 +121,9 @@ class Rate:
     clock: float
 
 
-def measure(chosen: list[str], seconds: float, rounds: int) -> dict[str, Rate]:
+def measure(chosen: list[str], size: int, seconds: float, rounds: int) -> dict[str, Rate]:
     """The rates of each, as medians of alternating rounds."""
-    running = {name: make() for name, make in contenders(chosen).items()}
+    running = {name: make() for name, make in contenders(chosen, size).items()}
     for steps in running.values():
         next(steps)  # set up
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in running}
@@ -149,13 +149,14 @@ def main() -> None:
     """Measure and print."""
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("games", metavar="GAME", nargs="*", help="only these games")
+    words.add_argument("--size", type=int, default=SIZE, help="games of a batch")
     words.add_argument("--seconds", type=float, default=0.3, help="of each in a round")
     words.add_argument("--rounds", type=int, default=7)
     words.add_argument("--json", action="store_true", help="as JSON")
     options = words.parse_args()
     random.seed(1)
     chosen = [games.find(name).name for name in options.games] or list(games.names())
-    found = measure(chosen, options.seconds, options.rounds)
+    found = measure(chosen, options.size, options.seconds, options.rounds)
     if options.json:
         print(json.dumps({name: asdict(rate) for name, rate in found.items()}, indent=1))  # noqa: T201
         return

@@ -14,18 +14,20 @@ import msgspec
 from atoll import games
 from atoll.core.errors import IllegalAction
 from atoll.core.rng import fast_rng
-from atoll.server import entries as log
-from atoll.server import orders, storage, wire
-from atoll.server.api import PATHS
-from atoll.server.app import make_app
-from atoll.server.connections import Connection, broadcast, greet
+from atoll.server import wire
 from atoll.server.errors import ServerError
-from atoll.server.house import House
-from atoll.server.players import Player
-from atoll.server.sockets import DECODE
-from atoll.server.sqlite import SqliteDatabase
-from atoll.server.table import Table
-from atoll.server.thinkers import Question, Thinkers
+from atoll.server.people.players import Player
+from atoll.server.store import entries as log
+from atoll.server.store import table_rows
+from atoll.server.store.sqlite import SqliteDatabase
+from atoll.server.tables import opening, orders
+from atoll.server.tables.connections import Audience, Connection
+from atoll.server.tables.house import House
+from atoll.server.tables.table import Table
+from atoll.server.web.api import PATHS
+from atoll.server.web.app import make_app
+from atoll.server.web.sockets import DECODE
+from atoll.server.workers.bot_workers import BotWorkers, Lane, Question
 from fuzz.targets import FOLDER, Target, text_of
 from tests.server.table_client import GENEROUS, living
 
@@ -45,7 +47,7 @@ def tables() -> list[Table]:
     for game in games.all_games():
         created = wire.CreateTable(game.name, [wire.OwnSeat(), wire.OpenSeat()])
         table = Table("t")
-        add(table, orders.open_table(created, PLAYERS[0], game), "p0")
+        add(table, opening.open_table(created, PLAYERS[0], game, "0" * 32), "p0")
         found.append(table)
         table = copied(table)
         add(table, [log.Sat(1, "p1", "Player 1"), log.Started("fuzz")], "p1")
@@ -61,7 +63,7 @@ def tables() -> list[Table]:
 
 def add(table: Table, found: list[log.AnyEntry], by: str) -> list[log.Logged]:
     """Entries as the server adds them."""
-    news = storage.number(found, table.version, by)
+    news = table_rows.number(found, table.version, by)
     for logged in news:
         table.add(logged)
     return news
@@ -90,24 +92,26 @@ def hear_message(data: bytes) -> None:
     except (msgspec.DecodeError, RecursionError):
         return
     if isinstance(order, wire.Hello):
-        greet(table, Connection(player, order.language or "en"), order.version, NOW)
+        connection = Connection(player, order.language or "en", light=order.light)
+        Audience(table).greet(connection, order.version, NOW)
         return
-    if isinstance(order, wire.AskHint | wire.AskRematch):
-        return  # their answer needs the house: the target "http" has one
+    if type(order) not in orders.RULES:
+        return  # no order, or its answer needs the house: the target "http" has one
     try:
         found = orders.decide(table, player, order)
     except (ServerError, IllegalAction):
         return
     twin = copied(table)
     news = add(twin, found, player.id)
-    connections = {Connection(who, "fr") for who in (*PLAYERS, None)}
+    audience = Audience(twin)
+    audience.connections |= {Connection(who, "fr") for who in (*PLAYERS, None)}
     if news:
-        broadcast(twin, connections, news, NOW)
+        audience.broadcast(news, NOW)
 
 
 def message_seeds() -> Iterator[bytes]:
     """One of each kind of message, and legal actions at each table."""
-    common: dict[str, Any] = {"id": "a", "seat": 0, "yes": True, "on": True}
+    common: dict[str, Any] = {"id": "a", "seat": 0, "yes": True, "on": True, "decision": 3}
     common |= {"text": "play G1", "face": "👍", "bot": "casual", "version": 3, "ply": 1}
     for kind in wire.ClientMessage.__args__:
         known = {key: common[key] for key in kind.__struct_fields__ if key in common}
@@ -119,16 +123,17 @@ def message_seeds() -> Iterator[bytes]:
             action = int(table.state.random_action(seat, fast_rng(2)))
             named = table.game.data(table.state, seat, action)
             said = {"type": "act", "id": "a", "seat": seat, "data": named}
+            said["decision"] = table.decision
             yield bytes([number + seat * len(tables())]) + msgspec.json.encode(said)
 
 
 # -- HTTP -----------------------------------------------------------------------------------
 
 
-class NobodyThinks(Thinkers):
+class NobodyThinks(BotWorkers):
     """Bots that never come to a decision, so that requests alone keep the server busy."""
 
-    async def choose(self, asked: Question) -> int:
+    async def choose(self, asked: Question, lane: Lane) -> int:
         """Never answers."""
         never: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         return await never
@@ -147,7 +152,7 @@ class Served:
         """Open, answer requests, close."""
         with tempfile.TemporaryDirectory(dir=FOLDER.name) as name:
             house = House(SqliteDatabase(Path(name) / "atoll.sqlite3"))
-            house.thinkers = NobodyThinks(1)
+            house.bot_workers = NobodyThinks(1)
             app = make_app(house, GENEROUS)
             async with living(app):
                 made = await call(app, "POST", "/api/players", "", None, b'{"name":"Ann"}')

@@ -1,8 +1,33 @@
-"""What the tests share: every game in every variant."""
+"""What the tests share: every game in every variant, and chance from one seed."""
+
+from collections.abc import Generator
 
 import pytest
+from hypothesis import settings
 
 from atoll import games
+from tests.chance import SEED, repeat
+
+settings.register_profile("repeatable", derandomize=True)
+settings.load_profile("repeatable")
+
+
+@pytest.fixture(autouse=True)
+def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a server in this process leaves to chance repeats itself."""
+    repeat(SEED, monkeypatch)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Say with every failure how to repeat it."""
+    report = yield
+    if report.failed:
+        again = f"ATOLL_TEST_SEED={SEED} python -m pytest '{item.nodeid}'"
+        report.sections.append(("repeat it by", again))
+    return report
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

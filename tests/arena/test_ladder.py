@@ -8,7 +8,16 @@ import pytest
 from atoll.arena.statistics import Estimate
 from atoll.games import find
 from benchmarks import ladder
-from benchmarks.ladder import Rung, Verdict, is_clear, looks, merged, rungs
+from benchmarks.ladder import (
+    Rung,
+    Verdict,
+    against_first,
+    is_clear,
+    looks,
+    merged,
+    paired,
+    rungs,
+)
 
 CHEAP = Rung("moluku", 2, "casual", "beginner", 0.95)
 DEAR = Rung("moluku", 2, "strong:8", "casual", 0.75)
@@ -20,6 +29,22 @@ def test_every_level_meets_the_one_below_at_the_fewest_and_most_players() -> Non
     assert [rung.level for rung in found if rung.players == 2] == ["casual", "strong", "master"]
     strong, master = found[1].better, found[2].better
     assert int(master.split(":")[1]) == 3 * int(strong.split(":")[1])
+
+
+def test_master_meets_the_first_master_at_equal_time() -> None:
+    two, five = against_first(find("gipsy_king"), 50)
+    assert (two.players, five.players) == (2, 5)
+    assert (two.better, two.worse, two.goal) == ("master:50ms", "master@1:50ms", 0.65)
+    assert two.level == "master"
+    assert two.is_searched
+
+
+def test_any_two_bots_can_be_paired() -> None:
+    two, four = paired(find("planet"), "strong:1000ms,master@1:3000ms")
+    assert (two.players, four.players) == (2, 4)
+    assert (two.better, two.worse) == ("strong:1000ms", "master@1:3000ms")
+    (older, _) = paired(find("planet"), "master@1:9ms,strong:9ms")
+    assert older.level == "master"
 
 
 def test_dear_pairings_are_looked_at_at_every_doubling() -> None:

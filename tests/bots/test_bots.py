@@ -11,8 +11,8 @@ from atoll.bots import make_bot, names
 from atoll.bots.levels import UnknownBot
 from atoll.bots.search import Search
 from atoll.bots.thinking import SLICE, SearchBot
+from atoll.core.advice import NO_ACTION, SearchSettings, settle
 from atoll.core.game import Game
-from atoll.core.habits import Habits
 from atoll.core.rng import fast_rng
 from atoll.core.state import HUNDREDTHS, State
 
@@ -36,7 +36,7 @@ def test_the_levels_are_the_same_for_every_game() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_chooses_a_legal_action(game: Game, level: str) -> None:
-    bot, rng = make_bot(level), fast_rng(1)
+    bot, rng = make_bot(level, game), fast_rng(1)
     for players in (game.players[0], game.players[-1]):
         state = game.new(players, "legal choices")
         for plies in (0, 5, 20, 40):
@@ -47,7 +47,7 @@ def test_a_bot_chooses_a_legal_action(game: Game, level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_cannot_tell_two_truths_apart(game: Game, level: str) -> None:
-    bot = make_bot(level)
+    bot = make_bot(level, game)
     for plies in (0, 7, 30):
         state = game.new(game.players[-1], "two truths")
         advance(state, plies)
@@ -58,59 +58,74 @@ def test_a_bot_cannot_tell_two_truths_apart(game: Game, level: str) -> None:
         assert bot.choose(other.seen_by(seat), fast_rng(9)) == first
 
 
-def test_a_ranking_has_legal_actions_once_by_the_seats_knowledge(game: Game) -> None:
+def test_candidates_are_legal_actions_once_by_the_seats_knowledge(game: Game) -> None:
     for plies in (0, 3, 12, 31):
         state = game.new(game.players[-1], "ranking")
         advance(state, plies)
         seat = int(state.to_act())
         seen = state.seen_by(seat)
-        ranked = list(seen.ranking(seat))
-        assert len(set(ranked)) == len(ranked)
-        assert set(ranked) <= {int(action) for action in state.legal(seat)}
-        assert list(seen.sample(fast_rng("another truth")).ranking(seat)) == ranked
+        candidates = list(game.advice.candidates(seen, seat))
+        assert len(set(candidates)) == len(candidates)
+        assert set(candidates) <= {int(action) for action in state.legal(seat)}
+        world = seen.sample(fast_rng("another truth"))
+        assert list(game.advice.candidates(world, seat)) == candidates
 
 
-def test_what_is_worked_out_and_foreseen_is_by_the_seats_knowledge(game: Game) -> None:
+def test_what_is_solved_and_evaluated_is_by_the_seats_knowledge(game: Game) -> None:
     """Along a whole game, at every decision, in two worlds the seat can't tell apart."""
-    state, rng = game.new(game.players[-1], "knowledge"), fast_rng(4)
+    state, rng, advice = game.new(game.players[-1], "knowledge"), fast_rng(4), game.advice
     while not state.is_over():
         seat = int(state.to_act())
         seen = state.seen_by(seat)
         world = seen.sample(rng)
-        found = seen.worked_out(seat)
-        assert found == world.worked_out(seat)
-        assert found == -1 or state.is_legal(seat, found)
-        assert state.is_settled(seat) == world.is_settled(seat)
-        if state.is_settled(seat):
-            assert seen.foresight(seat) == world.foresight(seat)
+        solved = advice.solved_action(seen, seat)
+        assert solved == advice.solved_action(world, seat)
+        assert solved == NO_ACTION or state.is_legal(seat, solved)
+        assert advice.is_quiet(state, seat) == advice.is_quiet(world, seat)
+        assert advice.is_settled(state, seat) == advice.is_settled(world, seat)
+        if advice.is_quiet(state, seat):
+            assert advice.evaluate(seen, seat)[seat] == advice.evaluate(world, seat)[seat]
         state.play(seat, state.random_action(seat, rng))
 
 
-def test_what_is_worked_out_is_done_by_those_who_rely_on_it(game: Game) -> None:
-    state, rng = game.new(game.players[-1], "relying"), fast_rng(5)
-    while not state.is_over() and state.worked_out(state.to_act()) < 0:
+def test_a_solved_action_is_played_where_the_settings_say_so(game: Game) -> None:
+    state, rng, advice = game.new(game.players[-1], "relying"), fast_rng(5), game.advice
+    while not state.is_over() and advice.solved_action(state, state.to_act()) == NO_ACTION:
         state.play(state.to_act(), state.random_action(state.to_act(), rng))
     if state.is_over():
-        assert not game.new(game.players[-1], "relying").habits().foresees
+        assert not advice.settings(game.new(game.players[-1], "relying")).plays_solved
         return
     seen = state.seen_by(state.to_act())
-    best = int(seen.worked_out(seen.viewer))
-    bot = SearchBot(1, simulations=50)
+    best = int(advice.solved_action(seen, seen.viewer))
+    bot = SearchBot(game.advice, 1, simulations=50)
     assert bot.choose(seen, rng) == best
     assert bot.think(seen, rng)[0].action == best
-    assert best in {one.action for one in SearchBot(1, 50, is_plain=True).think(seen, rng)}
+    assert best in {one.action for one in SearchBot(advice, 1, 50, is_plain=True).think(seen, rng)}
 
 
-def test_prospects_are_near_the_points_they_foretell(game: Game) -> None:
-    """Over a game between casual bots, the last rest before its end tells most of the result."""
-    errors, spread = 0.0, 0.0
+def test_a_settled_position_is_reached_by_playing_on(game: Game) -> None:
+    """From every position of a game, and a settled one is left as it is."""
+    state, rng, advice = game.new(game.players[-1], "settled"), fast_rng(6), game.advice
+    while not state.is_over():
+        viewer = rng.below(state.players)
+        ahead = state.copy()
+        settle(ahead, advice, rng, 100, viewer)
+        assert ahead.is_over() or advice.is_settled(ahead, viewer)
+        if advice.is_settled(state, viewer):
+            assert game.view(ahead) == game.view(state)
+        state.play(state.to_act(), state.random_action(state.to_act(), rng))
+
+
+def test_evaluations_are_near_the_points_of_the_end(game: Game) -> None:
+    """Over a game between casual bots, the last quiet position tells most of the result."""
+    errors, spread, advice = 0.0, 0.0, game.advice.plain()
     for deal in range(6):
         state, rng = game.new(game.players[-1], f"prospects {deal}"), fast_rng(deal)
         hopes = [0.0] * state.players
         while not state.is_over():
-            if state.rests(0):
-                hopes = [state.prospect(seat) / HUNDREDTHS for seat in range(state.players)]
-            state.play(state.to_act(), state.good_action(state.to_act(), rng))
+            if advice.is_quiet(state, 0):
+                hopes = [points / HUNDREDTHS for points in advice.evaluate(state, 0)]
+            state.play(state.to_act(), advice.rollout_action(state, state.to_act(), rng))
         points = [int(score) for score in state.scores()]
         centre = sum(points) / len(points)
         hoped = sum(hopes) / len(hopes)
@@ -123,12 +138,12 @@ def test_a_search_says_what_it_thinks(game: Game) -> None:
     state = game.new(game.players[0], "thoughts")
     seat = int(state.to_act())
     seen = state.seen_by(seat)
-    thoughts = SearchBot(1, simulations=80).think(seen, fast_rng(3))
+    thoughts = SearchBot(game.advice, 1, simulations=80).think(seen, fast_rng(3))
     assert sum(thought.share for thought in thoughts) == pytest.approx(1)
     assert all(0 <= thought.reward <= 1 for thought in thoughts)
     assert all(state.is_legal(seat, thought.action) for thought in thoughts)
     assert thoughts[1:] == sorted(thoughts[1:], key=lambda thought: -thought.share)
-    assert thoughts[0].action == SearchBot(1, simulations=80).choose(seen, fast_rng(3))
+    assert thoughts[0].action == SearchBot(game.advice, 1, simulations=80).choose(seen, fast_rng(3))
 
 
 def test_a_search_changes_nothing_it_was_given(game: Game) -> None:
@@ -136,7 +151,7 @@ def test_a_search_changes_nothing_it_was_given(game: Game) -> None:
     if not seen.must_act() & 1:
         seen = game.new(game.players[0], "unchanged").seen_by(1)
     before = seen.to_ints()
-    Search(seen, Habits(50), fast_rng(1)).run(30)
+    Search(seen, game.advice, SearchSettings(50), fast_rng(1)).run(30)
     assert seen.to_ints() == before
 
 
@@ -161,17 +176,17 @@ def slices(bot: SearchBot, state: State, is_stopped: Callable[[], bool] = lambda
 
 
 def test_a_search_stops_when_its_time_is_over_or_when_it_is_told(game: Game) -> None:
-    state = game.new(game.players[-1], "time")
-    assert slices(SearchBot(1.0, clock=Clock(0.3)), state) == 4
-    assert slices(SearchBot(0.5, clock=Clock(0.3)), state) == 2
-    assert slices(SearchBot(0.5, clock=Clock(9)), state) == 1
-    assert slices(SearchBot(60, clock=Clock(0.3)), state, is_stopped=lambda: True) == 1
+    state, advice = game.new(game.players[-1], "time"), game.advice
+    assert slices(SearchBot(advice, 1.0, clock=Clock(0.3)), state) == 4
+    assert slices(SearchBot(advice, 0.5, clock=Clock(0.3)), state) == 2
+    assert slices(SearchBot(advice, 0.5, clock=Clock(9)), state) == 1
+    assert slices(SearchBot(advice, 60, clock=Clock(0.3)), state, is_stopped=lambda: True) == 1
 
 
-def test_an_unknown_bot_is_refused() -> None:
+def test_an_unknown_bot_is_refused(game: Game) -> None:
     for name in ("oracle", "casual:5", "strong:", "strong:0", "strong:x"):
         with pytest.raises(UnknownBot):
-            make_bot(name)
+            make_bot(name, game)
 
 
 def test_the_stronger_level_wins(game: Game) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from atoll.cli import main
+from atoll.cli import bench, main
+from atoll.cli.bench import Figures
 from atoll.core.game import Game
 
 
@@ -29,7 +30,36 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     moluku = next(game for game in json.loads(out) if game["name"] == "moluku")
     assert moluku["players"] == [2, 3, 4]
     assert moluku["options"] == {"teams": ["false", "true"]}
-    assert "moluku" in run(capsys, "games")[1]
+
+
+@pytest.mark.parametrize("width", ["40", "80"])
+def test_the_list_of_games_is_whole_on_a_narrow_terminal(
+    width: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    shown = run(capsys, "games")[1]
+    assert all(len(line) <= int(width) for line in shown.splitlines())
+    assert "…" not in shown
+    whole = "".join(shown.split())
+    for game in json.loads(run(capsys, "games", "--json")[1]):
+        for name, values in game["options"].items():
+            assert f"{name}={'|'.join(values)}" in whole
+
+
+def figures(steps: float) -> Figures:
+    return Figures("moluku", 4, steps, 1e5, 2e6, {}, {}, None, 2e5, None)
+
+
+def test_bench_shows_gates_and_fails_below_them_only_when_asked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "measure", lambda game, seconds: figures(9e6))
+    code, out, _ = run(capsys, "bench", "moluku")
+    assert (code, "9.00 M" in out, "gate" in out) == (0, True, False)
+    code, out, _ = run(capsys, "bench", "moluku", "--gates")
+    assert (code, "9.00 M ✗ (gate 10,000,000)" in out) == (1, True)
+    monkeypatch.setattr(bench, "measure", lambda game, seconds: figures(11e6))
+    assert run(capsys, "bench", "moluku", "--gates")[0] == 0
 
 
 def test_a_trace_is_complete_in_every_variant(

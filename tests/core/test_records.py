@@ -48,7 +48,7 @@ TAMPERED = [
     ("atoll record 1", "atoll record 9", "not an Atoll record"),
     ("players: 2", "players: two", "x:4: 'two' is not a number"),
     ("players: 2", "players: 9", "is for 2 to 4 players, not 9"),
-    ("rules: 1", "rules: 99", "x:3: rules version 99"),
+    ("rules: 2", "rules: 99", "x:3: rules version 99"),
     ("options: teams=false", "options: teams=maybe", "option teams is one of false, true"),
     ("options: teams=false", "options: wind=strong", "has no option 'wind'"),
     ("set: default", "set: gold", "no component set 'gold'"),
@@ -95,3 +95,11 @@ def test_an_unknown_game_or_set_up_is_refused() -> None:
 
 def test_a_game_is_found_by_any_spelling_of_its_name() -> None:
     assert games.find(" Moluku ") is GAME
+
+
+def test_a_record_of_earlier_rules_is_read_and_not_replayed(text: str) -> None:
+    earlier = resealed(text.replace("rules: 2", "rules: 1"))
+    record = read(earlier, GAME, "x")
+    assert (record.rules, write(record)) == (1, earlier)
+    with pytest.raises(BadRecord, match="x:3: the game was played under rules version 1"):
+        verify(record, GAME, "x")

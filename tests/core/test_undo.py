@@ -51,7 +51,7 @@ def test_what_draws_on_chance_or_shows_hidden_cards_stays() -> None:
     while GAME.trace(state)["step"] != "pass":
         play(state, 1)
     states, plies = play(state, 8)
-    assert not learns_nothing(states[-1], *plies[-1]), "the last to pass sees what comes to him"
+    assert not learns_nothing(states[-1], *plies[-1]), "the last to pass sees what comes to them"
     assert learns_nothing(states[0], *plies[0])
     two = GAME.new(2, "undo")
     while GAME.trace(two)["season"] == 1:

@@ -12,8 +12,9 @@ from atoll.core.laws import obey
 from atoll.core.rng import fast_rng
 from atoll.messages import LANGUAGES, Speaker
 from examples.shells import GAME
-from examples.shells.state import HAND, ShellsState
-from tests.laws.test_messages import entries
+from examples.shells.declaration import HAND
+from examples.shells.state import ShellsState
+from tests.laws.tree import variables
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "add_a_game.md").read_text(encoding="utf-8")
@@ -62,7 +63,7 @@ def test_sh4_the_most_points_win() -> None:
 
 def test_bots_play_it_without_knowing_it() -> None:
     state, rng = GAME.new(3), fast_rng(1)
-    bot = make_bot("strong:50")
+    bot = make_bot("strong:50", GAME)
     while not state.is_over():
         seat = int(state.to_act())
         state.apply(seat, bot.choose(state.seen_by(seat), rng))
@@ -78,9 +79,9 @@ def test_a_wrong_action_or_set_is_refused(tmp_path: Path) -> None:
         GAME.check_set(path)
 
 
-def test_it_speaks_three_languages() -> None:
-    english = entries(GAME.folder / "messages", "en")
-    assert all(entries(GAME.folder / "messages", language) == english for language in LANGUAGES)
+def test_it_speaks_all_languages() -> None:
+    english = variables(GAME.folder / "messages", "en")
+    assert all(variables(GAME.folder / "messages", language) == english for language in LANGUAGES)
     shown = GAME.draw(GAME.view(GAME.new(2).seen_by(0)), Speaker(GAME, "fr", ["Ann", "Bob"]))
     assert shown.startswith("Ann: 0")
 

@@ -1,6 +1,7 @@
 """The shape of the house: imports go one way, the engine keeps its manners."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +19,8 @@ FLOORS = [
     {"bots"},
     {"arena"},
     {"review"},
-    {"server", "research"},
+    {"learn"},
+    {"server", "research", "training"},
     {"trials"},
     {"cli"},
 ]
@@ -59,6 +61,13 @@ def test_a_game_imports_no_other_game() -> None:
                 assert parts[2] == path.parent.name, f"{path} imports {name}"
 
 
+def test_the_rules_of_a_game_do_not_import_its_advice() -> None:
+    for path in SOURCE.glob("games/*/*.py"):
+        if path.name not in ("__init__.py", "advice.py"):
+            for name in imports(path):
+                assert name.split(".")[-1] != "advice", f"{path} imports {name}"
+
+
 def test_the_engine_knows_no_third_party_io_or_clock() -> None:
     for room in ("core", "games"):
         for path in (SOURCE / room).rglob("*.py"):
@@ -81,6 +90,23 @@ def test_no_constant_is_shifted_by_a_variable_in_the_engine() -> None:
                     )
                     variable = not isinstance(node.right, ast.Constant)
                     assert not (constant and variable), f"{path}:{node.lineno}"
+
+
+def test_loops_of_the_games_count_in_native_numbers() -> None:
+    """`range` of a constant counts natively only if the constant is declared `Final[i64]`."""
+    native: set[str] = set()
+    for path in (SOURCE / "games").rglob("*.py"):
+        native |= set(re.findall(r"^(\w+): Final\[i64\]", path.read_text("utf-8"), re.MULTILINE))
+    for path in (SOURCE / "games").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        if "from atoll.core.native import" not in text:
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.For) and ast.unparse(node.iter).startswith("range("):
+                names = {part.id for part in ast.walk(node.iter) if isinstance(part, ast.Name)}
+                names -= {"range", "len"}
+                is_native = bool(names & native) or any(not name.isupper() for name in names)
+                assert is_native or ast.unparse(node.target) == "_", f"{path}:{node.lineno}"
 
 
 def test_the_version_is_one_of_three_numbers() -> None:

@@ -112,10 +112,10 @@ class Bay:
         areas = {self.area(cell, t) for cell in cells for t in set(self.tiles[cell])}
         return {area for area in areas if self.closed(area)}
 
-    def extended(self, cells: list[Cell], first_joined: set[str]) -> list[Area]:
-        """The areas all tiles of this turn extend, as they are now (PB-7, PB-9)."""
+    def extend_together(self, cells: list[Cell], first_joined: set[str]) -> bool:
+        """Whether the tiles of this turn, already laid, extend one and the same area (PB-7)."""
         areas = [self.area(cells[0], terrain) for terrain in first_joined]
-        return [area for area in areas if all(cell in area[1] for cell in cells)]
+        return any(all(cell in area[1] for cell in cells) for area in areas)
 
     def largest_closed(self) -> dict[str, int]:
         """The size of the largest closed area of each terrain (PB-22)."""

@@ -81,14 +81,19 @@ def mergings(fields: int, piles: tuple[Pile, ...]) -> Iterator[tuple[Pile, ...]]
 
 
 def best_sale(fields: list[Pile], merchants: list[Pile], pirate: Pile) -> int:
-    """The most thalers by merging first and selling then (IB-24), trying everything."""
-    start = (*fields, *merchants, pirate)
+    """The most thalers by any order of selling, loading and moving (IB-24), trying everything."""
+    start = ((*fields, *merchants, pirate), 0)
     seen, waiting, best = {start}, [start], 0
     while waiting:
-        piles = waiting.pop()
-        best = max(best, sum(worth(*pile) for pile in piles))
-        for after in mergings(len(fields), piles):
-            if after not in seen:
-                seen.add(after)
-                waiting.append(after)
+        piles, earned = waiting.pop()
+        best = max(best, earned + sum(worth(*pile) for pile in piles))
+        steps = [(after, earned) for after in mergings(len(fields), piles)]
+        for ship in range(len(fields), len(piles)):
+            if thalers := worth(*piles[ship]):
+                sold = (*piles[:ship], NOTHING, *piles[ship + 1 :])
+                steps.append((sold, earned + thalers))
+        for step in steps:
+            if step not in seen:
+                seen.add(step)
+                waiting.append(step)
     return best

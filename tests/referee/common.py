@@ -3,7 +3,7 @@
 import json
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
@@ -67,7 +67,6 @@ class Referee(ABC):
         self.options: Data = header["options"]
         self.ply: int | None = 0
         self.found: list[Disagreement] = []
-        self.choices: dict[str, list[float]] = {}
 
     @abstractmethod
     def begin(self, state: Data) -> None:
@@ -80,6 +79,10 @@ class Referee(ABC):
     @abstractmethod
     def finish(self, final: Data) -> None:
         """Judge the end: scores, sheet and winners."""
+
+    @abstractmethod
+    def legal(self) -> dict[int, list[str]]:
+        """All legal actions in notation by seat, those of open forms aside."""
 
     def note(self, clause: str, text: str) -> None:
         """Write a disagreement down."""
@@ -104,20 +107,6 @@ class Referee(ABC):
         """Note a field that is not what the rules make it."""
         if expected != shown:
             self.note(clause, f"{what}: the rules give {expected!r}, the trace shows {shown!r}")
-
-    def chose(self, kinds: Collection[str], taken: str) -> None:
-        """Count a choice among options of these kinds.
-
-        A trace shows what was chosen, never what else was allowed. A player who chooses blindly
-        takes each kind as often as its share of the options, unless some are withheld from him.
-        """
-        for kind in kinds:
-            self.choices.setdefault(kind, [0.0, 0.0, 0.0])
-        for kind in set(kinds):
-            share = sum(other == kind for other in kinds) / len(kinds)
-            self.choices[kind][0] += share
-            self.choices[kind][1] += share * (1 - share)
-        self.choices.setdefault(taken, [0.0, 0.0, 0.0])[2] += 1
 
     def judge(self, trace: Trace) -> list[Disagreement]:
         """Judge a whole game; stop at the first ply with a disagreement."""
@@ -144,8 +133,19 @@ class Referee(ABC):
             else:
                 self.demand(line["action"] is not None, "trace", "a ply without an action")
                 self.follow(line["seat"], line["action"], line["state"])
+            if "legal" in line and not self.found:
+                self.judge_legal(line["legal"])
             if self.found:
                 raise Stop
+
+    def judge_legal(self, shown: Data) -> None:
+        """What a trace says may be done, against the rules: nothing more, nothing withheld."""
+        expected = self.legal()
+        for seat in range(self.players):
+            rules, told = set(expected.get(seat, [])), set(shown.get(str(seat), []))
+            withheld, beyond = sorted(rules - told), sorted(told - rules)
+            self.check(not withheld, "trace", f"withheld from seat {seat}: {withheld}")
+            self.check(not beyond, "trace", f"not allowed to seat {seat}: {beyond}")
 
     def check_sheet(self, final: Data) -> None:
         """Each seat's lines add up to its score; every line names a clause."""

@@ -33,7 +33,8 @@ class Deals:
     aside: list[list[int]] = field(default_factory=list)
     offers: list[Offer] = field(default_factory=list)
     wishes: list[list[int]] = field(default_factory=list)
-    made: int = 0
+    made: list[int] = field(default_factory=list)  # offers of this turn by each seat
+    number: int = 0  # of the next offer: numbers rise through the game
     limit: int = 0
 
     def clear(self) -> None:
@@ -51,16 +52,14 @@ class Deals:
         self.demand(bool(found), "IB-8", f"there is no offer {number}")
         return found[0]
 
-    def count(self) -> None:
-        """Offers and wishes together are limited by the table."""
-        self.demand(self.made < self.limit, "IB-8", f"more than {self.limit} offers and wishes")
-        self.made += 1
+    def start_turn(self) -> None:
+        """Everybody's offers are counted anew."""
+        self.made = [0] * len(self.hands)
 
     def wish(self, seat: int, bean: int) -> None:
-        """A wish binds nobody."""
-        self.count()
-        if bean not in self.wishes[seat]:
-            self.wishes[seat].append(bean)
+        """A wish binds nobody and costs nothing; each bean once a turn keeps play finite."""
+        self.demand(bean not in self.wishes[seat], "IB-8", f"{bean} wished for again")
+        self.wishes[seat].append(bean)
 
     def offer(self, seat: int, active: int, action: Data) -> None:
         """Make an offer, or a counter to one."""
@@ -78,13 +77,14 @@ class Deals:
         if action["answers"] is not None:
             answered = self.find(action["answers"])
             good = seat in answered.waits and to == answered.by
-            self.demand(good, "IB-8", f"offer {answered.number} is not his to counter")
+            self.demand(good, "IB-8", f"offer {answered.number} is not theirs to counter")
             answered.waits.remove(seat)
-        number = self.made
-        self.count()
+        self.demand(self.made[seat] < self.limit, "IB-8", f"more than {self.limit} offers")
+        self.made[seat] += 1
         cards = [self.hands[seat][place][0] for place in places]
         waits = others if to is None else [to]
-        new = Offer(number, seat, to, list(waits), sorted(slots), cards, list(wants))
+        new = Offer(self.number, seat, to, list(waits), sorted(slots), cards, list(wants))
+        self.number += 1
         self.offers.append(new)
         self.tidy()
         self.demand(new in self.offers, "IB-8", "an offer nobody could accept")
@@ -111,7 +111,7 @@ class Deals:
     def withdraw(self, seat: int, number: int) -> None:
         """Only the maker takes an offer back."""
         offer = self.find(number)
-        self.demand(offer.by == seat, "IB-8", f"offer {number} is not his")
+        self.demand(offer.by == seat, "IB-8", f"offer {number} is not theirs")
         self.offers.remove(offer)
 
     def accept(self, seat: int, active: int, action: Data) -> None:
@@ -164,6 +164,9 @@ class Deals:
             "waits_for": sorted(offer.waits),
             "slots": offer.slots,
             "places": places,
-            "gives": {"turned_up": turned if own else [], "hand": [hand[k][1] for k in places]},
+            "gives": {
+                "turned_up": turned if own else [],
+                "hand": sorted(hand[k][1] for k in places),
+            },
             "wants": {"turned_up": [] if own else turned, "hand": offer.wants},
         }

@@ -170,17 +170,31 @@ class GipsyKing(Referee):
         self.demand(seat == self.to_act(), "GK-4", f"seat {seat} acts, not {self.to_act()}")
         verb = action["verb"]
         self.demand(verb in ("place", "pass"), "GK-4", f"unknown verb {verb}")
-        alone = len(self.passed) == self.players - 1
-        doubles = self.half == 2 and self.doubles[seat] < 2
-        kinds = ["one"] * len(self.free()) + ["two"] * len(self.free()) * doubles
-        kinds += [] if alone else ["pass"]
-        self.chose(kinds, "pass" if verb == "pass" else ("one", "two")[action["caravans"] - 1])
         if verb == "pass":
-            self.demand(not alone, "GK-6", "the remaining player passes")
+            self.demand(not self.is_alone(), "GK-6", "the remaining player passes")
             self.passed.add(seat)
         else:
             self.place(seat, action)
         self.compare(state)
+
+    def is_alone(self) -> bool:
+        """GK-6: all others have passed."""
+        return len(self.passed) == self.players - 1
+
+    def may_double(self, seat: int) -> bool:
+        """GK-11: two caravans, twice in the second half."""
+        return self.half == 2 and self.doubles[seat] < 2
+
+    def legal(self) -> dict[int, list[str]]:
+        """GK-4, GK-6, GK-11: one caravan or two on free land, or a pass."""
+        seat = self.to_act()
+        if seat is None:
+            return {}
+        names = [self.land[cell] for cell in self.free()]
+        found = [f"place {name}" for name in names]
+        if self.may_double(seat):
+            found += [f"double {name}" for name in names]
+        return {seat: found if self.is_alone() else [*found, "pass"]}
 
     def place(self, seat: int, action: Data) -> None:
         """GK-4, GK-11: caravans on one free hex."""
@@ -189,8 +203,7 @@ class GipsyKing(Referee):
         self.same("GK-4", f"name of {cell}", self.land[cell], action["hex"])
         self.demand(cell in self.free(), "GK-4", f"{cell} is not free land of {self.number}")
         if count == 2:
-            good = self.half == 2 and self.doubles[seat] < 2
-            self.demand(good, "GK-11", f"seat {seat} may not put two caravans")
+            self.demand(self.may_double(seat), "GK-11", f"seat {seat} may not put two caravans")
             self.doubles[seat] += 1
         else:
             self.demand(count == 1, "GK-4", f"{count} caravans")

@@ -70,17 +70,25 @@ class Harbour(Referee):
 
     # At any time
 
-    def own_turn(self, seat: int) -> None:
+    def may_sell(self, seat: int) -> bool:
         """IB-26, IB-28: two players sell in their own turn only."""
-        self.demand(not self.two or seat == self.active, "IB-26", "sold in the other's turn")
+        return not self.two or seat == self.active
+
+    def own_turn(self, seat: int) -> None:
+        """IB-26, IB-28: a sale in the other's turn is disputed."""
+        self.demand(self.may_sell(seat), "IB-26", "sold in the other's turn")
+
+    def is_protected(self, seat: int, where: int) -> bool:
+        """IB-16: a single card beside a field of two or more."""
+        alone = self.fields[seat][where][1] == 1
+        return alone and any(other[1] > 1 for other in self.fields[seat])
 
     def harvest(self, seat: int, where: int) -> Pile:
         """IB-16: take a whole field, unless it is protected."""
         self.demand(where in range(len(self.fields[seat])), "IB-16", f"no field {where}")
         pile = self.fields[seat][where]
         self.demand(pile[1] > 0, "IB-16", f"field {where} is empty")
-        bigger = any(other[1] > 1 for other in self.fields[seat])
-        self.demand(pile[1] > 1 or not bigger, "IB-16", f"field {where} is protected")
+        self.demand(not self.is_protected(seat, where), "IB-16", f"field {where} is protected")
         self.fields[seat][where] = NOTHING
         return pile
 
@@ -154,9 +162,7 @@ class Harbour(Referee):
         price = prices(self.players, self.island).get(ware)
         if price is None:
             self.stop("IB-21", f"{ware} cannot be bought")
-        has = {"field": len(self.fields[seat]) > 2, "merchant": len(self.merchants[seat]) > 1}
-        has["pirate"] = self.pirates[seat] is not None
-        self.demand(not has[ware], "IB-21", f"a second {ware}")
+        self.demand(not self.has(seat, ware), "IB-21", f"a second {ware}")
         self.demand(len(self.thalers[seat]) >= price, "IB-21", f"{ware} costs {price}")
         for _ in range(price):
             (self.put_aside if self.two else self.discard).insert(0, self.thalers[seat].pop())
@@ -166,3 +172,38 @@ class Harbour(Referee):
             self.merchants[seat].append(NOTHING)
         else:
             self.pirates[seat] = NOTHING
+
+    def has(self, seat: int, ware: str) -> bool:
+        """Whether a player bought this, or had it from the start (IB-3)."""
+        if ware == "pirate":
+            return self.pirates[seat] is not None
+        own = len(self.fields[seat]) - 1 if ware == "field" else len(self.merchants[seat])
+        return own > 1
+
+    def legal_at_any_time(self, seat: int) -> list[str]:
+        """IB-16 to IB-22: what a player may do whoever's turn it is."""
+        merchants = self.merchants[seat]
+        found: list[str] = []
+        for where, pile in enumerate(self.fields[seat]):
+            if pile[1] and not self.is_protected(seat, where):
+                found += [f"sell-field {where}"] if self.may_sell(seat) else []
+                fitting = [k for k, cargo in enumerate(merchants) if merged(cargo, pile)]
+                found += [f"load {where} {ship}" for ship in fitting]
+        ships = dict(enumerate(merchants)) | {PIRATE: self.pirates[seat] or NOTHING}
+        for ship, cargo in ships.items():
+            if worth(*cargo) and self.may_sell(seat):
+                found.append(f"sell-cargo {ship}")
+            found += [f"move {ship} {target}" for target in self.targets(seat, ship, cargo)]
+        for ware, price in prices(self.players, self.island).items():
+            if len(self.thalers[seat]) >= price and not self.has(seat, ware):
+                found.append(f"buy {ware}")
+        return found
+
+    def targets(self, seat: int, ship: int, cargo: Pile) -> list[int]:
+        """IB-19: the merchants a cargo may move to; to an empty one only so often a turn."""
+        free = ship == PIRATE or self.empty_moves[seat] < EMPTY_MOVES
+        return [
+            target
+            for target, pile in enumerate(self.merchants[seat])
+            if target != ship and merged(pile, cargo) and (pile[1] or free)
+        ]

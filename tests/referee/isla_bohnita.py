@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from tests.referee.beans import NOTHING, Pile, best_sale, deck, merged
+from tests.referee.beans import NOTHING, Pile, best_sale, deck, merged, worth
 from tests.referee.common import Data, bag
 from tests.referee.deals import Deals
 from tests.referee.harbour import Harbour
@@ -15,7 +15,6 @@ PHASES = {
         *("set_aside", "plant_aside", "plant_turned_up", "sail", "raid", "end_phase"),
         *("offer", "accept", "refuse", "withdraw", "wish"),
     ),
-    "plant_aside": ("plant_aside",),
     "draw": ("draw",),
     "raid": ("sell_cargo", "yield"),
     "over": (),
@@ -46,6 +45,7 @@ class IslaBohnita(Harbour):
         self.demand(self.active in range(self.players), "IB-4", "no start player")
         self.deals.hands = [[(next(self.ids), bean) for bean in hand] for hand in state["hands"]]
         self.deals.clear()
+        self.deals.start_turn()
         self.deck = list(state["deck"])
         self.rows = {port: list(row) for port, row in state["rows"].items()}
         lengths = [5, 5] if self.island else [0, 0]
@@ -63,7 +63,7 @@ class IslaBohnita(Harbour):
         """Whose it may be and when (IB-22), whether it is allowed, what it makes."""
         verb = action["verb"]
         allowed: tuple[str, ...] = PHASES[self.phase]
-        if self.phase in ("plant", "trade", "plant_aside", "draw"):
+        if self.phase in ("plant", "trade", "draw"):
             allowed += ANY_TIME
         self.demand(verb in allowed, "IB-22", f"{verb} in the phase {self.phase}")
         self.demand(seat in range(self.players), "IB-22", f"no seat {seat}")
@@ -178,15 +178,14 @@ class IslaBohnita(Harbour):
         self.demand(bean in self.deals.aside[seat], "IB-13", f"no {bean} set aside")
         self.put(seat, action["field"], bean)
         self.deals.aside[seat].remove(bean)
-        if self.phase == "plant_aside":
-            self.after_planting()
 
     def do_offer(self, seat: int, action: Data, state: Data) -> None:
         """IB-8: an offer."""
         self.deals.offer(seat, self.active, action)
         made = self.deals.show_offer(self.deals.offers[-1], self.active)
         for part in ("gives", "wants"):
-            self.same("IB-8", part, made[part], action[part])
+            told = {**action[part], "hand": sorted(action[part]["hand"])}
+            self.same("IB-8", part, made[part], told)
 
     def do_accept(self, seat: int, action: Data, state: Data) -> None:
         """IB-8, IB-9: a deal."""
@@ -245,20 +244,13 @@ class IslaBohnita(Harbour):
         self.raid, self.phase = None, "trade"
 
     def do_end_phase(self, seat: int, action: Data, state: Data) -> None:
-        """IB-13, IB-28: what lies turned up is set aside, or left for the opponent."""
+        """IB-13, IB-23: everything is planted; IB-28: the rest is left for the opponent."""
+        self.demand(not any(self.deals.aside), "IB-13", "cards set aside are still to be planted")
+        up = [bean for bean in self.deals.slots if bean is not None]
+        self.demand(not up, "IB-13", f"{up} lie turned up")
+        self.demand(self.lying or not self.turned, "IB-26", f"{self.turned} are not planted")
         self.deals.clear()
-        left = [bean for bean in self.deals.slots if bean is not None]
-        self.deals.slots = [None, None]
-        if not self.lying:
-            self.deals.aside[seat] += left + self.turned
-            self.turned = []
-        self.phase = "plant_aside"
-        self.after_planting()
-
-    def after_planting(self) -> None:
-        """IB-13, IB-23: when all is planted phase 3 begins, or the game ends."""
-        if not any(self.deals.aside):
-            self.phase = "over" if self.final_time else "draw"
+        self.phase = "over" if self.final_time else "draw"
 
     # Phase 3
 
@@ -268,7 +260,7 @@ class IslaBohnita(Harbour):
             self.active = (seat + 1) % self.players
             self.phase, self.planted, self.discarded = "plant", 0, False
             self.raided, self.empty_moves = [], [0] * self.players
-            self.deals.made = 0
+            self.deals.start_turn()
         else:
             self.phase = "over"
 
@@ -308,6 +300,79 @@ class IslaBohnita(Harbour):
                     return False
         return True
 
+    # What may be done
+
+    def legal(self) -> dict[int, list[str]]:
+        """All that each player may do, offers and acceptances aside."""
+        if self.phase == "over":
+            return {}
+        if self.raid is not None:
+            victim, ship = self.raid
+            sale = [f"sell-cargo {ship}"] if worth(*self.merchants[victim][ship]) else []
+            return {victim: ["yield", *sale]}
+        found = {seat: self.legal_at_any_time(seat) for seat in range(self.players)}
+        found[self.active] += self.legal_in_turn(self.active)
+        if self.phase == "trade":
+            for seat in range(self.players):
+                for bean in set(self.deals.aside[seat]):
+                    found[seat] += [f"plant-aside {bean} {k}" for k in self.room(seat, bean)]
+                found[seat] += [] if self.two else self.legal_talk(seat)
+        return found
+
+    def room(self, seat: int, bean: int) -> list[int]:
+        """The fields that are empty or grow this bean (IB-6)."""
+        return [k for k, pile in enumerate(self.fields[seat]) if merged(pile, (bean, 1))]
+
+    def legal_in_turn(self, seat: int) -> list[str]:
+        """What only the active player may do."""
+        if self.phase == "draw":
+            return ["draw"]
+        if self.phase == "trade":
+            return self.legal_trade(seat)
+        if self.turned:
+            left = sorted(set(self.turned))
+            found = [f"plant-left {bean} {k}" for bean in left for k in self.room(seat, bean)]
+            return [*found, *(f"discard-left {bean}" for bean in left)]
+        hand = self.deals.hands[seat]
+        found = ["turn-up"] if self.planted or not hand else []
+        if hand and self.planted < 2 and not (self.lying and self.discarded):
+            found += [f"plant {k}" for k in self.room(seat, hand[0][1])]
+        if self.two and not self.discarded and (not self.lying or self.planted):
+            found += [f"discard {place}" for place in range(len(hand))]
+        return found
+
+    def legal_trade(self, seat: int) -> list[str]:
+        """IB-7, IB-10, IB-12, IB-13, IB-26, IB-28: the active player in phase 2."""
+        up = [slot for slot, bean in enumerate(self.deals.slots) if bean is not None]
+        found = [f"set-aside {slot}" for slot in up]
+        for bean in set(self.turned):
+            found += [f"plant-turned-up {bean} {k}" for k in self.room(seat, bean)]
+        if not up and not any(self.deals.aside) and (self.lying or not self.turned):
+            found.append("end-phase")
+        for port, row in self.rows.items():
+            for ship, cargo in enumerate(self.merchants[seat]):
+                if row and merged(cargo, (row[0], 1)):
+                    run = next((k for k, bean in enumerate(row) if bean != row[0]), len(row))
+                    found += [f"sail {ship} {port} {number}" for number in range(1, run + 1)]
+        pirate = self.pirates[seat]
+        for victim, merchants in enumerate(self.merchants):
+            for ship, cargo in enumerate(merchants):
+                open_to_raid = victim != seat and [victim, ship] not in self.raided
+                if open_to_raid and pirate and merged(pirate, cargo):
+                    found.append(f"raid {victim} {ship}")
+        return found
+
+    def legal_talk(self, seat: int) -> list[str]:
+        """IB-8: wishes and answers."""
+        beans = set(deck(self.players, self.island, self.extension))
+        found = [f"wish {bean}" for bean in beans - set(self.deals.wishes[seat])]
+        for offer in self.deals.offers:
+            if seat in offer.waits:
+                found.append(f"refuse {offer.number}")
+            elif seat == offer.by:
+                found.append(f"withdraw {offer.number}")
+        return found
+
     # What the trace shows
 
     def to_act(self) -> list[int]:
@@ -316,11 +381,18 @@ class IslaBohnita(Harbour):
             return []
         if self.raid is not None:
             return [self.raid[0]]
-        if self.phase == "plant_aside":
-            return [seat for seat in range(self.players) if self.deals.aside[seat]]
         if self.phase == "trade":
-            return sorted({self.active} | self.deals.waiting())
+            planters = {seat for seat in range(self.players) if self.deals.aside[seat]}
+            return sorted({self.active} | self.deals.waiting() | planters)
         return [self.active]
+
+    def waited_for(self, shown: list[int]) -> list[int]:
+        """Whom the game waits for; the active player is let off when nothing is left to do."""
+        waiting = self.to_act()
+        every = set(deck(self.players, self.island, self.extension))
+        if self.phase == "trade" and every == set(self.deals.wishes[self.active]):
+            return [seat for seat in waiting if seat in shown or seat != self.active]
+        return waiting
 
     def compare(self, state: Data) -> None:
         """The shown state against the model."""
@@ -330,7 +402,7 @@ class IslaBohnita(Harbour):
         pairs: list[tuple[str, str, object, object]] = [
             ("IB-13", "phase", self.phase, state["phase"]),
             ("IB-14", "active", self.active, state["active"]),
-            ("IB-22", "to act", self.to_act(), sorted(state["to_act"])),
+            ("IB-13", "to act", self.waited_for(state["to_act"]), sorted(state["to_act"])),
             ("IB-23", "deck", sorted(self.deck), sorted(state["deck"])),
             ("IB-17", "discard", self.discard, state["discard"]),
             ("IB-27", "put aside", sorted(self.put_aside), sorted(state["put_aside"])),
@@ -356,6 +428,7 @@ class IslaBohnita(Harbour):
             self.same("IB-6", "planted", self.planted, state["planted"])
             self.same("IB-26", "discarded", self.discarded, state["discarded"])
             self.same("IB-8", "offers made", self.deals.made, state["offers_made"])
+            self.same("IB-8", "the next offer", self.deals.number, state["next_offer"])
         self.conserve(state)
 
     def conserve(self, state: Data) -> None:

@@ -74,9 +74,10 @@ def playable(hand: list[str], lying: list[str], trump: str | None) -> set[str]:
     return set(hand)
 
 
-def harvest_order(lying: list[tuple[int, str]], trump: str | None, turned: bool) -> list[int]:
+def harvest_order(
+    lying: list[tuple[int, str]], asked: str | None, trump: str | None, turned: bool
+) -> list[int]:
     """The seats in the order of harvest (MO-3, MO-10, MO-12)."""
-    asked = led([card for _, card in lying])
 
     def rank(item: tuple[int, tuple[int, str]]) -> tuple[int, int, int]:
         place, (_, card) = item
@@ -159,13 +160,42 @@ class Moluku(Referee):
         getattr(self, f"do_{verb}")(seat, action, state)
         self.compare(state)
 
+    def legal(self) -> dict[int, list[str]]:
+        """All that may be done now."""
+        if self.to_act is None:
+            return {}
+        seat, hand = self.to_act, self.hands[self.to_act]
+        lying = [card for _, card in self.trick + self.second]
+        if self.step in ("play", "second"):
+            found = [f"play {card}" for card in playable(hand, lying, self.trump)]
+        elif self.step == "name_trump":
+            found = [f"trump {name}" for name in (*COLOURS.values(), "none")]
+        elif self.step == "cover":
+            found = [f"cover {card}" for card in self.covering]
+        elif self.step in ("discard", "pass"):
+            found = [f"{self.step} {card}" for card in hand if card not in self.passing[seat]]
+        else:
+            found = self.harvests(seat)
+        return {seat: found}
+
+    def harvests(self, seat: int) -> list[str]:
+        """MO-4, MO-11, MO-13: what may be taken from the trick."""
+        is_chill = self.step == "chill"
+        if self.second:
+            owners = [seat] if is_chill else [by for by, _ in self.trick]
+            found = [f"pair {by}{order}" for by in owners for order in ("", " swapped")]
+        else:
+            cards = ["chill"] if is_chill else [card for _, card in self.trick]
+            found = [f"harvest {card}" for card in cards]
+        return [*found, "decline"] if is_chill else found
+
     def do_play(self, seat: int, action: Data, state: Data) -> None:
         """MO-2, MO-11: a card to the trick."""
         card = action["card"]
         pile = self.second if self.step == "second" else self.trick
-        may = playable(self.hands[seat], [card for _, card in pile], self.trump)
+        lying = self.trick + self.second
+        may = playable(self.hands[seat], [card for _, card in lying], self.trump)
         self.demand(card in may, "MO-2", f"{card} may not be played, only {sorted(may)}")
-        self.chose([self.manner(other, pile) for other in may], self.manner(card, pile))
         self.hands[seat].remove(card)
         pile.append((seat, card))
         if len(pile) < self.players:
@@ -175,17 +205,6 @@ class Moluku(Referee):
         else:
             self.start_harvest()
 
-    def manner(self, card: str, pile: list[tuple[int, str]]) -> str:
-        """How a card answers what lies there, for the count of choices."""
-        if card in PANKU:
-            return f"{self.step}: Panku"
-        asked = led([other for _, other in pile])
-        if asked is None:
-            return f"{self.step}: lead"
-        if colour(card) == asked:
-            return f"{self.step}: follow"
-        return f"{self.step}: trump" if colour(card) == self.trump else f"{self.step}: any"
-
     def married(self) -> bool:
         """Whether the Wedding lies among the first cards (MO-11)."""
         return any(card == "wedding" for _, card in self.trick)
@@ -193,7 +212,8 @@ class Moluku(Referee):
     def start_harvest(self) -> None:
         """MO-3, MO-13: rank the cards; Chill's player is asked before anybody chooses."""
         deciding = self.second or self.trick
-        self.order = harvest_order(deciding, self.trump, self.reversed)
+        asked = led([card for _, card in self.trick + self.second])  # MO-11
+        self.order = harvest_order(deciding, asked, self.trump, self.reversed)
         self.chosen = []
         lazy = [seat for seat, card in self.trick + self.second if card == "chill"]
         if lazy:
@@ -202,28 +222,14 @@ class Moluku(Referee):
             self.step, self.to_act = "harvest", self.order[0]
 
     def do_decline(self, seat: int, action: Data, state: Data) -> None:
-        """MO-13: Chill stays in the trick; its player chooses at his rank."""
-        self.chose(["take Chill"] * (2 if self.second else 1) + ["decline"], "decline")
+        """MO-13: Chill stays in the trick; its player chooses at their rank."""
         self.step, self.to_act = "harvest", self.order[0]
 
     def do_harvest(self, seat: int, action: Data, state: Data) -> None:
         """MO-4, MO-11, MO-13: take a card or a pair onto one's island."""
-        self.palms_before = self.count_palms(seat)
         if self.step == "chill":
-            self.chose(["take Chill"] * (2 if self.second else 1) + ["decline"], "take Chill")
             self.order.remove(seat)
             self.order.insert(0, seat)
-        elif self.second:
-            owners = [by for by, _ in self.trick for _ in range(2)]  # in either order
-            self.chose(
-                [("own pair", "another's pair")[by != seat] for by in owners],
-                ("own pair", "another's pair")[action.get("pair_of") != seat],
-            )
-        else:
-            self.chose(
-                [("own card", "another's card")[by != seat] for by, _ in self.trick],
-                ("another's card", "own card")[(seat, action.get("card")) in self.trick],
-            )
         if self.second:
             self.take_pair(seat, action)
         else:
@@ -253,6 +259,7 @@ class Moluku(Referee):
 
     def place(self, seat: int, card: str) -> None:
         """MO-9, MO-12: lay one card open; a Volcano may cover what lay there before it."""
+        self.palms_before = self.count_palms(seat)
         self.trick = [item for item in self.trick if item[1] != card]
         self.second = [item for item in self.second if item[1] != card]
         if picture(card) == "Volcano":
@@ -264,16 +271,22 @@ class Moluku(Referee):
         self.open[seat].append(card)
 
     def settle(self, seat: int, state: Data) -> None:
-        """Place card after card, each Volcano's cover in between (MO-9); then the Palms (MO-8)."""
+        """Place card after card, each with its cover (MO-9) and its Palms (MO-8)."""
         while self.to_place:
             self.place(seat, self.to_place.pop(0))
             if self.covering:
                 self.step, self.to_act = "cover", seat
                 return
+            if self.names_by_palms(seat):
+                return
+        self.next_chooser(seat, state)
+
+    def names_by_palms(self, seat: int) -> bool:
+        """MO-8: whether the card just placed made exactly two Palms lie open."""
         if self.count_palms(seat) == 2 != self.palms_before:
             self.step, self.to_act = "name_trump", seat
-            return
-        self.next_chooser(seat, state)
+            return True
+        return False
 
     def count_palms(self, seat: int) -> int:
         """MO-8, MO-9: the open Palms on an island."""
@@ -286,7 +299,8 @@ class Moluku(Referee):
         self.covering = set()
         self.open[seat].remove(card)
         self.covered[seat].append(card)
-        self.settle(seat, state)
+        if not self.names_by_palms(seat):
+            self.settle(seat, state)
 
     def next_chooser(self, seat: int, state: Data) -> None:
         """MO-4, MO-5: the next in the order, or the end of the trick."""
@@ -329,7 +343,7 @@ class Moluku(Referee):
             own = bag(self.open[seat] + self.covered[seat])
             shown = bag(state["hands"][seat])
             new = list((shown - own).elements())
-            self.demand(not own - shown, "MO-16", f"seat {seat} did not take his island back")
+            self.demand(not own - shown, "MO-16", f"seat {seat} did not take its island back")
             self.same("MO-16", f"new cards of seat {seat}", FROM_STOCK[self.players], len(new))
             self.demand(not bag(new) - bag(self.stock), "MO-16", f"{new} not from the stock")
             for card in new:
@@ -343,7 +357,7 @@ class Moluku(Referee):
         self.demand(named in (None, *COLOURS.values()), "MO-7", f"{named} is no trump")
         self.next_trump = named
         if self.order:
-            self.next_chooser(seat, state)
+            self.settle(seat, state)
         else:
             self.trump = named
             self.step = "pass" if self.players == 4 else "discard"
@@ -367,7 +381,7 @@ class Moluku(Referee):
             self.next_adjuster(seat)
 
     def next_adjuster(self, seat: int) -> None:
-        """MO-16: seat after seat from the one who named the trump; then he leads."""
+        """MO-16: seat after seat from the one who named the trump; then they lead."""
         self.to_act = (seat + 1) % self.players
         if self.to_act != self.namer:
             return

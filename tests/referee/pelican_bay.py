@@ -10,6 +10,11 @@ TERRAINS = {"W": "water", "B": "beach", "F": "forest"}
 COUNT = re.compile(r"\d+")
 
 
+def lay_text(tile: str, cell: Cell, times: int) -> str:
+    """A lay in notation."""
+    return f"lay {tile} {cell[0]},{cell[1]} r{times}"
+
+
 class PelicanBay(Referee):
     """Judges Pelican Bay, PB-1 to PB-22."""
 
@@ -32,7 +37,7 @@ class PelicanBay(Referee):
         self.marked: set[Area] = set()
         self.points = [0] * n
         self.laid: list[Cell] = []
-        self.joined: set[str] = set()
+        self.joined: list[set[str]] = []
         self.bonus = self.piles_out = self.last_round = self.reserve_out = False
         self.extensions = [Counter[str]() for _ in range(n)]
         self.markings = [Counter[str]() for _ in range(n)]
@@ -71,6 +76,49 @@ class PelicanBay(Referee):
         getattr(self, f"do_{verb}")(seat, action, state)
         self.compare(state)
 
+    def legal(self) -> dict[int, list[str]]:
+        """All that may be done now."""
+        if self.to_act is None:
+            return {}
+        seat = self.to_act
+        if self.step == "choose":
+            return {seat: ["mark", "decline"]}
+        if self.step == "take":
+            return {
+                seat: [f"take {n}" for n, has in enumerate(self.others_with_pelicans(seat)) if has]
+            }
+        if self.step == "sun":
+            return {seat: self.legal_suns()}
+        if self.step == "open":
+            return {seat: self.legal_openings(seat)}
+        found = [
+            lay_text(*lay)
+            for lay in self.bay.lays(sorted(set(self.hands[seat])))
+            if self.step == "lay" or self.goes_together(*lay)
+        ]
+        if self.step == "second":
+            return {seat: [*found, "stop"]}
+        return {seat: found or ["pass"]}
+
+    def legal_suns(self) -> list[str]:
+        """PB-4, PB-10: a sun put, or one of three moved."""
+        cells = [f"{q},{r}" for q, r in self.bay.rim()]
+        if len(self.bay.suns) < 3:
+            return [f"sun {cell}" for cell in cells]
+        return [f"sun {q},{r} to {cell}" for q, r in self.bay.suns for cell in cells]
+
+    def legal_openings(self, seat: int) -> list[str]:
+        """PB-3: what matches and can be finished."""
+        cell, hand, found = OPENING[len(self.order)], self.hands[seat], []
+        for tile in hand:
+            for times in rotations(tile):
+                if self.bay.matches(cell, turned(tile, times)):
+                    self.bay.tiles[cell] = turned(tile, times)
+                    if self.bay.opening_possible([other for other in hand if other != tile]):
+                        found.append(lay_text(tile, cell, times))
+                    del self.bay.tiles[cell]
+        return found
+
     def do_lay(self, seat: int, action: Data, state: Data) -> None:
         """PB-3, PB-6, PB-7: a tile to the bay."""
         tile, cell, times = action["tile"], (action["q"], action["r"]), action["rotation"]
@@ -82,12 +130,10 @@ class PelicanBay(Referee):
             self.lay_opening(seat, tile, cell, edges, state)
             return
         self.demand(self.bay.fits(cell, edges), "PB-6", f"{edges} does not fit at {cell}")
-        self.count_lays(seat, cell)
         self.put(seat, tile, cell, edges)
         self.laid.append(cell)
-        if len(self.laid) == 1:
-            self.joined = self.bay.joined(cell)
-        elif not self.bay.extended(self.laid, self.joined):
+        self.joined = [*self.joined[: len(self.laid) - 1], self.bay.joined(cell)]
+        if not self.bay.extend_together(self.laid, self.joined[0]):
             self.stop("PB-7", f"the tiles at {self.laid} extend no area together")
         if self.solo:
             self.laid = []
@@ -98,21 +144,10 @@ class PelicanBay(Referee):
         else:
             self.finish_lays(seat, state)
 
-    def count_lays(self, seat: int, cell: Cell) -> None:
-        """Count the choice among all lays by the number of tiles touched (and stopping)."""
-        found = []
-        for tile, where, times in self.bay.lays(sorted(set(self.hands[seat]))):
-            if self.step == "lay" or self.goes_together(tile, where, times):
-                found.append(f"{self.step}: touch {len(self.bay.touching(where))}")
-        if self.step == "second":
-            found.append("second: stop")
-        taken = "stop" if cell in self.bay.tiles else f"touch {len(self.bay.touching(cell))}"
-        self.chose(found, f"{self.step}: {taken}")
-
     def goes_together(self, tile: str, cell: Cell, times: int) -> bool:
         """Whether a second lay extends an area the first extended (PB-7)."""
         self.bay.tiles[cell] = turned(tile, times)
-        good = bool(self.bay.extended([*self.laid, cell], self.joined))
+        good = self.bay.extend_together([*self.laid, cell], self.joined[0])
         del self.bay.tiles[cell]
         return good
 
@@ -139,7 +174,6 @@ class PelicanBay(Referee):
 
     def do_stop(self, seat: int, action: Data, state: Data) -> None:
         """PB-6: one tile is enough."""
-        self.count_lays(seat, self.laid[0])
         self.finish_lays(seat, state)
 
     def finish_lays(self, seat: int, state: Data) -> None:
@@ -151,7 +185,6 @@ class PelicanBay(Referee):
 
     def do_mark(self, seat: int, action: Data, state: Data) -> None:
         """PB-14, PB-16: a pelican on each area closed."""
-        self.chose(["mark", "decline"], "mark")
         closed = self.bay.closed_by(self.laid)
         self.marked |= closed
         self.owing = len(closed)
@@ -180,7 +213,7 @@ class PelicanBay(Referee):
             self.end_chain(seat, state)
 
     def others_with_pelicans(self, seat: int) -> list[bool]:
-        """Who else has a pelican in his reserve."""
+        """Who else has a pelican in their reserve."""
         return [other != seat and count > 0 for other, count in enumerate(self.pelicans)]
 
     def do_take(self, seat: int, action: Data, state: Data) -> None:
@@ -195,13 +228,16 @@ class PelicanBay(Referee):
 
     def do_decline(self, seat: int, action: Data, state: Data) -> None:
         """PB-14: no pelican, no bonus turn."""
-        self.chose(["mark", "decline"], "decline")
         self.end_chain(seat, state)
 
     def end_chain(self, seat: int, state: Data) -> None:
         """PB-9, PB-15: score the last lay and the marked areas, take the pelicans in."""
         if self.laid:
-            best = max(len(cells) for _, cells in self.bay.extended(self.laid, self.joined))
+            best = max(
+                len(self.bay.area(cell, terrain)[1])
+                for cell, joined in zip(self.laid, self.joined, strict=True)
+                for terrain in joined
+            )
             self.points[seat] += best
             self.extensions[seat]["points"] += best
             self.extensions[seat]["areas"] += 1
@@ -217,9 +253,6 @@ class PelicanBay(Referee):
         """PB-4, PB-10: put or move a sun."""
         to = tuple(action["to"])
         self.demand(to in self.bay.rim(), "PB-10", f"no empty cell beside a tile at {to}")
-        rim = [f"sun: touch {len(self.bay.touching(cell))}" for cell in self.bay.rim()]
-        rim *= 3 if len(self.bay.suns) == 3 else 1
-        self.chose(rim, f"sun: touch {len(self.bay.touching((to[0], to[1])))}")
         if len(self.bay.suns) == 3:
             self.demand(action["from"] is not None, "PB-10", "a fourth sun")
             self.demand(tuple(action["from"]) in self.bay.suns, "PB-10", "no sun to move there")
@@ -292,7 +325,7 @@ class PelicanBay(Referee):
             return
         shown = bag(state["hands"][seat])
         held = bag(self.hands[seat])
-        self.demand(not held - shown, "PB-11", f"seat {seat} lost a tile from his hand")
+        self.demand(not held - shown, "PB-11", f"seat {seat} lost a tile from its hand")
         new = list((shown - held).elements())
         left = sum(map(len, self.piles)) + len(self.reserve)
         wanted = max(0, min(2 - len(self.hands[seat]), left))

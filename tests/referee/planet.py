@@ -190,11 +190,6 @@ class PlanetReferee(Referee):
         self.demand(face in range(12), "PL-6", f"no face {face}")
         self.demand(turned in range(5), "PL-6", f"no rotation {turned}")
         self.demand(self.planets[seat][face] is None, "PL-6", f"face {face} is covered")
-        self.chose([f"rotation {k}" for k in range(5)], f"rotation {turned}")
-        free = [k for k in range(12) if self.planets[seat][k] is None]
-        self.chose([f"face {k}" for k in free], f"face {face}")
-        place = self.offer.index(tile)
-        self.chose([f"tile {k}" for k in range(len(self.offer))], f"tile {place}")
         laid = "".join(tile[(edge - turned) % 5] for edge in range(5))
         self.same("PL-6", "areas", laid, action["areas"])
         self.offer.remove(tile)
@@ -203,6 +198,14 @@ class PlanetReferee(Referee):
         if self.to_act == self.first:
             self.end_round()
         self.compare(state)
+
+    def legal(self) -> dict[int, list[str]]:
+        """PL-6: each tile on offer on each free face, in each rotation."""
+        if self.to_act is None:
+            return {}
+        free = [face for face in range(12) if self.planets[self.to_act][face] is None]
+        places = [f"{face} {turned}" for face in free for turned in range(5)]
+        return {self.to_act: [f"place {tile} {place}" for tile in self.offer for place in places]}
 
     def end_round(self) -> None:
         """PL-7 to PL-9, PL-21: left-over tiles, animals, the token; then the next pile."""

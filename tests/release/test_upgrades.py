@@ -9,7 +9,10 @@ import pytest
 
 import atoll
 from atoll import games
+from atoll.cli import main
 from atoll.core import record as records
+from atoll.core.errors import BadRecord
+from atoll.core.game import Game
 from tests.release.upgrades import ACCOUNT, FOLDER, Data, play_on, postgres, stands
 from tests.server.conftest import postgres as empty_database
 from tests.server.conftest import postgres_server
@@ -35,7 +38,33 @@ def test_records_of_every_release_are_verified(release: Path) -> None:
     for path in paths:
         text = path.read_text(encoding="utf-8")
         game = games.find(records.read_game_name(text, path.name))
-        assert records.verify(records.read(text, game, path.name), game, path.name).is_over()
+        record = records.read(text, game, path.name)
+        assert record.scores is not None
+        if record.rules == game.version:
+            assert records.verify(record, game, path.name).is_over()
+        else:
+            assert_kept(record, game, path.name)
+
+
+def assert_kept(record: records.Record, game: Game, where: str) -> None:
+    """A record of earlier rules is read whole and written alike; replaying it is refused."""
+    assert records.read(records.write(record), game, where) == record
+    with pytest.raises(BadRecord, match="can be read, not replayed"):
+        records.verify(record, game, where)
+
+
+@EVERY_RELEASE
+def test_a_record_of_earlier_rules_is_told_move_by_move(
+    release: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = release / "moluku.atoll"
+    assert main(["replay", str(path)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    moves = path.read_text(encoding="utf-8").splitlines()[9:-3]
+    assert len(told) == len(moves) + 1
+    assert told[0].endswith(moves[0][2:])
+    assert main(["replay", str(path), "--ply", "3"]) == 1
+    assert "rules version 1" in capsys.readouterr().err
 
 
 @EVERY_RELEASE
@@ -68,6 +97,9 @@ async def find_everything(server: Server, told: Data) -> None:
     assert logged_in["player"]["name"] == (await ann.get("/api/me"))["name"] == "Ann"
     assert len((await bob.get("/api/me/history"))["games"]) >= 5
     for table, kept in told["tables"].items():
+        if games.find(kept["game"]).version > told.get("rules", {}).get(kept["game"], 1):
+            await find_ended(ann, table, kept)
+            continue
         assert await stands(ann, table) == kept
         if kept["status"] == "over":
             await verify_record(ann, table)
@@ -75,8 +107,25 @@ async def find_everything(server: Server, told: Data) -> None:
             assert await play_some(ann, bob, table) > kept["ply"]
 
 
+async def find_ended(client: Client, table: str, kept: Data) -> None:
+    """A table of earlier rules says so, waits for nobody, and its record is whole."""
+    answer = await client.ask("GET", f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()["code"]) == (409, "game/changed")
+    running = (await client.get("/api/me/tables"))["tables"]
+    assert table not in [info["id"] for info in running]
+    answer = await client.ask("GET", f"/api/tables/{table}/record")
+    if kept["status"] == "open":
+        assert answer.json()["code"] == "table/not-started"
+        return
+    game = games.find(kept["game"])
+    record = records.read(answer.text, game, table)
+    assert len(record.actions) == kept["ply"]
+    assert record.scores == (kept["scores"] if kept["status"] == "over" else None)
+    assert_kept(record, game, table)
+
+
 def old_player(server: Server, key: str) -> Client:
-    """Somebody who kept his key."""
+    """Somebody who kept their key."""
     client = Client(server)
     client.key = key
     return client

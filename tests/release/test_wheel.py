@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import runpy
 import subprocess
 import sys
 import sysconfig
@@ -62,6 +63,31 @@ def test_the_same_source_gives_the_same_bytes(
         assert one.read_bytes() == other.read_bytes()
 
 
+def test_without_a_compiler_the_sdist_builds_as_plain_python(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for name in ("ATOLL_PURE", "ATOLL_NATIVE", "CC"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    extensions = runpy.run_path(str(wheel.ROOT / "setup.py"), run_name="setup")["native_extensions"]
+    assert extensions() == []
+    assert "the engine stays plain Python" in capsys.readouterr().err
+
+
+def test_the_metadata_name_no_exact_version(built: list[Path]) -> None:
+    with zipfile.ZipFile(built[1]) as archive:
+        name = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        lines = archive.read(name).decode().partition("\n\n")[0].splitlines()
+    needed = [
+        line for line in lines if line.startswith("Requires-Dist:") and "extra ==" not in line
+    ]
+    assert len(needed) > 10
+    assert not [line for line in needed if "==" in line.partition(";")[0]]
+    assert "Author: Atoll contributors" in lines
+    assert "License-Expression: MIT" in lines
+    assert "Classifier: Programming Language :: Python :: 3.11" in lines
+
+
 def test_the_files_carry_the_version(built: list[Path]) -> None:
     version = atoll.__version__
     assert [path.name for path in built] == [
@@ -87,7 +113,7 @@ def test_the_installed_command_knows_its_games_and_rules(installed: Path) -> Non
     assert call(installed / "atoll", "--version") == f"atoll {atoll.__version__}\n"
     games = json.loads(call(installed / "atoll", "games", "--json"))
     assert len(games) == 5
-    rules = "from atoll import games; from atoll.messages.clauses import clauses\n"
+    rules = "from atoll import games; from atoll.messages.rules import clauses\n"
     rules += "print(len(clauses(games.find('moluku'))))"
     assert int(call(installed / "python", "-c", rules)) > 10
 

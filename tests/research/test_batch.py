@@ -1,10 +1,13 @@
 """Many games at once: the same games as one by one, on one core or several."""
 
+from typing import Any
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from atoll import games
-from atoll.research.batch import Batch
+from atoll.research.batch import Batch, Crew
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -96,6 +99,62 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert (looks[0] == looks[1]).all()
 
 
+def played(batch: Batch, steps: int) -> list[int]:
+    """The points of all games that end within so many random steps, and the last observations."""
+    out: list[int] = []
+    for _ in range(steps):
+        look = batch.step(batch.sample())
+        out += look.points[look.done].ravel().tolist()
+    return [*out, *look.observations.ravel().tolist()]
+
+
+def test_a_seed_plays_the_same_games_whatever_the_number_of_workers() -> None:
+    with (
+        Batch("planet", size=4, opponents="random") as alone,
+        Batch("planet", size=4, opponents="random", workers=2) as shared,
+    ):
+        alone.reset(seed=7)
+        shared.reset(seed=7)
+        first = played(alone, 13)
+        assert first == played(shared, 13)
+        assert len(first) > 4 * alone.spaces.observation_size, "games have ended"
+        alone.reset(seed=7)
+        assert played(alone, 13) == first
+        alone.reset()
+        assert played(alone, 13) != first
+
+
+def test_actions_of_another_shape_or_kind_are_refused() -> None:
+    batch = Batch("moluku", size=4)
+    batch.reset()
+    actions = batch.sample()
+    wrong: list[NDArray[Any]] = [actions[:3], actions[None], actions.astype(float), actions > 0]
+    for values in wrong:
+        with pytest.raises(ValueError, match=r"expected whole numbers of shape \(4,\), not"):
+            batch.step(values)
+    batch.step(actions)
+
+
+def test_observations_may_be_written_to_and_exported_without_a_copy() -> None:
+    batch = Batch("moluku", size=2)
+    look = batch.reset()
+    same = np.from_dlpack(look.observations)
+    look.observations[0, 0] = 77
+    assert same[0, 0] == 77
+    look = batch.step(batch.sample())
+    assert look.observations[0, 0] != 77
+
+
+def test_a_worker_that_ends_is_told_in_a_sentence() -> None:
+    with Batch("planet", size=2, workers=2) as batch:
+        batch.reset()
+        assert isinstance(batch.crew, Crew)
+        batch.crew.workers[0].kill()
+        batch.crew.workers[0].join()
+        with pytest.raises(RuntimeError, match=r"under 'if __name__ == \"__main__\":'"):
+            batch.reset()
+
+
 def test_games_that_do_not_split_evenly_are_refused() -> None:
     with pytest.raises(ValueError, match="does not split evenly"):
-        Batch("planet", size=7, players=3)
+        Batch("planet", size=7, workers=2)

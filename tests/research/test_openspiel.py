@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 import atoll.research.openspiel as adapter
 from atoll import games
@@ -103,6 +103,28 @@ def test_ismcts_plays_games_that_hide_something(name: str) -> None:
     bot = ismcts.ISMCTSBot(loaded, evaluator, 1.4, 6, random_state=chance)
     state = play(loaded.new_initial_state(), 20, 1)
     assert bot.step(state) in state.legal_actions()
+
+
+def test_outcome_sampling_goes_to_the_end_of_the_longest_game() -> None:
+    """A history of La Isla Bohnita has more nodes than Python allows calls by default."""
+    game = pyspiel.load_game("python_atoll_isla_bohnita")
+    np.random.seed(1)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    with np.errstate(all="ignore"):  # the probability of a history this long is 0
+        solver.iteration()
+    assert len(solver._infostates) > 500
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_information_state_tensor_is_the_observation_and_the_memory(name: str) -> None:
+    state = play(pyspiel.load_game(f"python_atoll_{name}").new_initial_state(), 20, 2)
+    for player in range(2):
+        seen = state.observation_tensor(player)
+        known = state.information_state_tensor(player)
+        assert known[: len(seen)] == seen
+        bits = np.array(known[len(seen) :], np.uint8)
+        text = state.information_state_string(player)
+        assert np.packbits(bits).tobytes().hex() == text.removeprefix(f"{player}:")
 
 
 def test_an_option_is_a_parameter() -> None:

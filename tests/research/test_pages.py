@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 PAGES = Path(__file__).parents[2] / "docs" / "research"
-NAMES = ("batch", "dataset", "openspiel", "pettingzoo", "spaces", "training")
+NAMES = (
+    "batch", "dataset", "leaderboard", "openspiel", "pettingzoo", "small", "spaces", "training",
+)  # fmt: skip
 
 
 def examples(name: str) -> list[str]:

@@ -42,11 +42,15 @@ def test_a_seat_observes_the_same_in_all_truths_it_cant_tell_apart(
         for seat in range(players):
             seen = state.seen_by(seat)
             observation = spaces.observe(seen)
-            assert spaces.pen.at == spaces.observation_size, "every number is written"
+            page = spaces.encoding.observe(seen, seat)
+            end = spaces.encoding.write(seen, seat, page, 0)
+            assert end == spaces.observation_size, "every number is written"
             assert (observation <= most).all()
             other = seen.sample(rng).seen_by(seat)
             assert (spaces.observe(other) == observation).all()
             assert (spaces.mask(other) == spaces.mask(seen)).all()
+            written = spaces.encoding.observe(state, seat)
+            assert list(written) == list(observation), "the truth gives the same numbers"
 
 
 @pytest.mark.parametrize(("name", "players", "options"), VARIANTS)
@@ -80,7 +84,7 @@ def test_a_number_without_an_action_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_seats_are_counted_from_the_viewer(name: str) -> None:
-    """Whoever acts sees himself acting at place 0, his right neighbour sees him at place 1."""
+    """A seat that acts is at place 0 for itself, at place 1 for its right neighbour."""
     spaces = Spaces(name, 3)
     for state in positions(spaces, 7)[:20]:
         if not state.is_over():

@@ -14,18 +14,23 @@ import msgspec
 from starlette.types import ASGIApp
 
 from atoll.server import wire
-from atoll.server.app import make_app
-from atoll.server.guard import Limits
-from atoll.server.house import House
-from atoll.server.postgres import PostgresDatabase
-from atoll.server.shared import Shared
-from atoll.server.sqlite import SqliteDatabase
+from atoll.server.cluster.leases import Shared
+from atoll.server.limits.settings import Limits
+from atoll.server.store.postgres import PostgresDatabase
+from atoll.server.store.sqlite import SqliteDatabase
+from atoll.server.tables.house import House
+from atoll.server.web.app import make_app
 
 P = ParamSpec("P")
 Data = dict[str, Any]
-GENEROUS = Limits(requests=1e6, dear=1e6, messages=1e6, talk=1e6, connections=10_000)
+GENEROUS = Limits(
+    requests=1e6, dear=1e6, handshakes=1e6, messages=1e6, talk=1e6, audience=1e6,
+    connections=10_000, open_tables=1000, open_of_address=1000, listed=1000,
+)  # fmt: skip
 CHECK = msgspec.json.Decoder(wire.ServerMessage).decode
-PATIENCE = 8  # seconds until a test that hears nothing fails
+DECIDING = ("act", "undo", "reset", "takeback")  # orders that name their decision
+PATIENCE = 60  # seconds until a test that hears nothing fails, however busy the machine
+WHOLE = 300  # seconds until a test fails that comes to no end
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -33,7 +38,7 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
     @functools.wraps(test)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), WHOLE))
 
     return run
 
@@ -164,8 +169,15 @@ class Line:
     def order(self, kind: str, **message: Any) -> str:
         """Send an order with a new id, which is returned."""
         name = message.pop("id", None) or f"o{next(self.numbers)}-{id(self)}"
+        if kind in DECIDING and "decision" not in message:
+            message["decision"] = self.decision(message["seat"])
         self.say(type=kind, id=name, **message)
         return name
+
+    def decision(self, seat: int) -> int:
+        """What a seat is asked by the latest update that was heard."""
+        sights = self.latest["update"]["sights"]
+        return next((sight["decision"] for sight in sights if sight["seat"] == seat), 0) or 0
 
     async def hear(self, *kinds: str) -> Data:
         """The next message of one of these types; others are passed over."""
@@ -180,7 +192,7 @@ class Line:
         """Send an order and hear its answer."""
         name = self.order(kind, **message)
         while True:
-            answer = await self.hear("ack", "refused", "error", "hint")
+            answer = await self.hear("ack", "refused", "error", "hint", "preview", "labels")
             if answer["id"] == name:
                 return answer
 
@@ -188,7 +200,8 @@ class Line:
 @asynccontextmanager
 async def serving(folder: Path, limits: Limits = GENEROUS, **more: Any) -> AsyncIterator[Server]:
     """A server over SQLite in a folder."""
-    house = House(SqliteDatabase(folder / "atoll.sqlite3"), bot_pause=0, **more)
+    quick: dict[str, Any] = {"bot_pause": 0, "bid_pause": 0, "limits": limits, **more}
+    house = House(SqliteDatabase(folder / "atoll.sqlite3"), **quick)
     app = make_app(house, limits)
     async with living(app):
         yield Server(app, house)
@@ -239,7 +252,7 @@ async def play_on(lines: dict[int, Line]) -> Data:
 async def sharing(url: str) -> AsyncIterator[Server]:
     """One of several servers over one PostgreSQL."""
     database = PostgresDatabase(url)
-    house = House(database, Shared(database), bot_pause=0)
+    house = House(database, Shared(database), bot_pause=0, bid_pause=0)
     app = make_app(house, GENEROUS)
     async with living(app):
         yield Server(app, house)

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from atoll.server.client_files import ClientFiles, accepts_gzip
+from atoll.server.web.client_files import ClientFiles, accepts_gzip
 from tests.server.table_client import in_loop
 
 SCRIPT = "console.log('an island');" * 100

@@ -1,5 +1,6 @@
 """A store that fails, a clock that jumps: clear words, nothing lost, and on it goes."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,9 +9,9 @@ from typing import Any
 import pytest
 
 from atoll.server import wire
-from atoll.server.clocks import Clocks
-from atoll.server.database import Statement
-from atoll.server.moments import Wall
+from atoll.server.store.database import Statement
+from atoll.server.tables.clocks import Clocks
+from atoll.server.wall_clock import Wall
 from tests.server.table_client import Line, in_loop, serving
 from tests.server.test_tables import BOT, ME, first_choice, two_players
 
@@ -52,8 +53,7 @@ async def test_on_a_full_disk_people_are_told_and_nothing_acknowledged_is_lost(
             seat = updates[0]["waits_for"][0]
             text = first_choice(updates[seat])[1]
             assert (await lines[seat].do("act", seat=seat, text=text))["type"] == "ack"
-            said = [text for text in one.raw if '"type":"chat"' in text]
-            assert len(said) == len(done)
+            assert len(one.latest["chat"]["lines"]) == len(done)
 
 
 @in_loop
@@ -107,11 +107,15 @@ async def test_a_timer_that_rings_because_the_clock_was_set_harms_nobody(
         ann = await server.player("Ann")
         clock, absence = {"kind": "slow", "days": 1}, {"after": 600, "then": "bot"}
         table = await ann.table(ME, BOT, clock=clock, absence=absence)
-        room = await server.house.room(table)
+        live = await server.house.live_table(table)
+        while live.turns.thinking:
+            await asyncio.sleep(0)
+        before = live.table.clocks.deadlines()
+        assert list(before) == [0]
         shift[0] = 48 * HOUR
-        await room.turns.act_for_late()
-        assert room.table.seats[0].bot is None
-        assert all(at > 0 for at in room.table.clocks.deadlines().values())
+        await live.turns.act_for_late()
+        assert live.table.seats[0].bot is None
+        assert live.table.clocks.deadlines()[0] - before[0] == pytest.approx(48 * HOUR, abs=1000)
 
 
 def test_clocks_go_on_after_a_jump_as_if_there_had_been_none() -> None:

@@ -11,8 +11,8 @@ from atoll.core.fields import read_out
 from atoll.core.game import Game
 from atoll.core.record import write
 from atoll.server import wire
-from atoll.server.players import Player
-from atoll.server.whatif import open_what_if, starting_point
+from atoll.server.people.players import Player
+from atoll.server.tables.what_if import open_what_if, starting_point
 from benchmarks.leaks import Mirror
 from tests.review.games import QUICK, bot_game
 from tests.server.table_client import Client, Server, in_loop, serving
@@ -23,7 +23,7 @@ Data = dict[str, Any]
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("atoll.server.reviews.budget_for", lambda plies: QUICK)
+    monkeypatch.setattr("atoll.server.tables.reviews.budget_for", lambda plies: QUICK)
 
 
 async def finished(client: Client) -> str:
@@ -168,11 +168,8 @@ async def test_a_running_game_against_bots_is_tried_out_from_ones_own_knowledge(
         assert answer.json()["code"] == "table/not-started"
 
 
-def test_a_what_if_of_a_running_game_knows_what_its_seat_knows(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_what_if_of_a_running_game_knows_what_its_seat_knows(game: Game) -> None:
     """The new table is the same for all truths its player can't tell apart."""
-    monkeypatch.setattr("secrets.token_hex", lambda _: "the same draw")
     mirror = Mirror(game, game.players[-1], 0)
     for seat in mirror.truth.seats[1:]:
         seat.player, seat.bot = None, "random"
@@ -181,10 +178,10 @@ def test_a_what_if_of_a_running_game_knows_what_its_seat_knows(
     for _ in range(30):
         mirror.step()
         double = mirror.double()
-        one, two = (starting_point(t, player, 0, t.ply) for t in (mirror.truth, double))
+        one, two = (starting_point(t, player, 0, t.ply, True) for t in (mirror.truth, double))
         assert one == two
         others += read_out(one) != read_out(mirror.truth.state)
-        order = wire.WhatIf(0)
+        order = wire.WhatIf(0, casual=True)
         assert open_what_if(mirror.truth, player, order) == open_what_if(double, player, order)
     assert game.is_open or others
 

@@ -12,15 +12,15 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import checks
 
-from atoll.server import openapi
-from atoll.server.api import PATHS
+from atoll.server.web import openapi
+from atoll.server.web.api import PATHS
 
 EXAMPLES = int(os.environ.get("ATOLL_EXAMPLES", "8"))  # of each path; more for a longer run
 SERVER = """
 import pathlib, sys
-from atoll.server.guard import Limits
+from atoll.server.limits.settings import Limits
 from atoll.server.run import Settings, serve
-limits = Limits(requests=1e6, dear=1e6, messages=1e6, talk=1e6)
+limits = Limits(requests=1e6, dear=1e6, open_tables=9999, open_of_address=9999)
 settings = Settings(pathlib.Path(sys.argv[1]), port=0, limits=limits)
 serve(settings, lambda url: print(url, flush=True))
 """

@@ -24,7 +24,8 @@ async def test_a_table_is_played_with_an_own_set_and_its_record_replays(tmp_path
         assert name == hold(OWN).path.stem
         async with ann.at(table) as one, bob.at(table) as two:
             await play_on({0: one, 1: two})
-            assert (await one.do("rematch"))["type"] == "ack"
+            for line in (one, two):
+                assert (await line.do("rematch"))["type"] == "ack"
         next_table = (await ann.get(f"/api/tables/{table}"))["rematch"]
     async with serving(tmp_path) as server:  # the set is read back with the log
         ann.move(server)
@@ -65,10 +66,12 @@ FAULTS = [
     ("x" * 20_001, "input/invalid", "length <= 20000"),
     ("not = [toml", "input/set", "not valid TOML"),
     ("a = " + "[" * 9000, "input/set", "nested too deeply"),
+    ("[left]\n" + ".".join("a" * 9000) + " = 1", "input/set", "line 2: there are more than 16"),
     ("a = " + "9" * 9000, "input/set", "not valid TOML"),
     ('name = "mine"\n', "input/set", "'huts' is missing"),
     (OWN.replace('6 = "rice"', '6 = "fish"'), "input/set", "height 6 must be rice"),
     (OWN.replace('6 = "rice"', '6 = ["rice"]'), "input/set", ""),
+    (OWN + "[small]\ncolours = 2\nheights = [2, 4]\nhand = 1\n", "input/setup", "for solvers"),
 ]
 
 

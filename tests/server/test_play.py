@@ -23,9 +23,12 @@ from atoll.server.run import (
 )
 
 
-def test_play_prints_its_address_serves_and_stops_politely(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_play_prints_its_address_serves_and_stops_politely(
+    ending: signal.Signals, tmp_path: Path
+) -> None:
     words = ["play", "moluku", "--no-browser", "--port", "0", "--data", str(tmp_path), "-l", "nl"]
-    command = [sys.executable, "-m", "atoll.cli", *words]
+    command = [sys.executable, "-m", "atoll", *words]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stderr is not None
@@ -33,11 +36,11 @@ def test_play_prints_its_address_serves_and_stops_politely(tmp_path: Path) -> No
         found = re.search(r"http://127\.0\.0\.1:\d+", line := process.stdout.readline())
         assert found is not None
         assert line.startswith(f"Atoll staat op {found[0]}/new/moluku ")
-        with urllib.request.urlopen(f"{found[0]}/health", timeout=5) as answer:
+        with urllib.request.urlopen(f"{found[0]}/health", timeout=60) as answer:
             assert json.load(answer)["status"] == "ok"
     finally:
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=10)
+        process.send_signal(ending)
+        _, errors = process.communicate(timeout=60)
     assert (process.returncode, errors) == (0, "")
     assert (tmp_path / "atoll.sqlite3").exists()
 

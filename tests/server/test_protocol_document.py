@@ -8,8 +8,8 @@ import pytest
 
 from atoll.messages import LANGUAGES, Speaker
 from atoll.server import wire
-from atoll.server.api import PATHS
 from atoll.server.errors import STATUS, ServerError
+from atoll.server.web.api import PATHS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^<!-- (\w+) -->\n```json\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)

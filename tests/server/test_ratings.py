@@ -9,10 +9,12 @@ import pytest
 from atoll.core.bits import members
 from atoll.core.rng import fast_rng
 from atoll.games.moluku import GAME
-from atoll.server import entries as log
-from atoll.server import ratings, wire
-from atoll.server.database import Conflict
-from atoll.server.table import Table
+from atoll.server import wire
+from atoll.server.people import ratings
+from atoll.server.store import entries as log
+from atoll.server.store.database import Conflict
+from atoll.server.tables import results
+from atoll.server.tables.table import Table
 from tests.server.table_client import Server, in_loop, serving, sharing
 from tests.server.test_stores import STORES, opened
 
@@ -53,11 +55,11 @@ async def end_a_game(server: Server, number: int, gate: asyncio.Barrier) -> None
     """Ann wins: all but the last action of a game, then, when everybody is there, the last one."""
     seed, actions = won_by_the_first(number)
     sat = [log.Sat(0, "ann", "Ann"), log.Sat(1, f"opponent {number}", "Bob")]
-    room = await server.house.create([created(2), *sat, log.Started(seed), *actions[:-1]])
-    async with room.lock:
-        assert await room.own()
+    live = await server.house.create([created(2), *sat, log.Started(seed), *actions[:-1]])
+    async with live.lock:
+        assert await live.own()
         await gate.wait()
-        await room.commit([actions[-1]])
+        await live.commit([actions[-1]])
 
 
 def expected(games: int) -> ratings.Rating:
@@ -116,7 +118,7 @@ async def test_mo18_partners_gain_and_lose_together(tmp_path: Path) -> None:
     winners = set(members(table.state.winners()))
     assert winners in ({0, 2}, {1, 3})
     async with serving(tmp_path) as server:
-        statements = await ratings.new_ratings(table, server.house.database)
+        statements = await results.new_ratings(table, server.house.database)
     mu = {str(one.args[0]): float(one.args[2]) for one in statements}
     assert mu["a"] == mu["c"] != mu["b"] == mu["d"]
     assert (mu["a"] > mu["b"]) == (0 in winners)
@@ -126,8 +128,8 @@ async def test_mo18_partners_gain_and_lose_together(tmp_path: Path) -> None:
 async def test_each_for_himself_is_rated_apart(tmp_path: Path) -> None:
     table = finished(FOUR, False, [])
     async with serving(tmp_path) as server:
-        statements = await ratings.new_ratings(table, server.house.database)
-    places = ratings.side_ranks(table, [[0], [1], [2], [3]])
+        statements = await results.new_ratings(table, server.house.database)
+    places = results.side_ranks(table, [[0], [1], [2], [3]])
     mu = [float(one.args[2]) for one in statements]
     assert sorted(range(4), key=lambda seat: -mu[seat]) == sorted(range(4), key=places.__getitem__)
 
@@ -140,8 +142,8 @@ def test_a_team_is_last_when_all_its_people_resigned(
     players: dict[int, str], resigned: list[int], is_last: bool
 ) -> None:
     sides = [[0, 2], [1, 3]]
-    places = ratings.side_ranks(finished(players, True, resigned), sides)
-    plain = ratings.side_ranks(finished(players, True, []), sides)
+    places = results.side_ranks(finished(players, True, resigned), sides)
+    plain = results.side_ranks(finished(players, True, []), sides)
     assert plain == [0.0, 1.0]
     assert places == ([1.0, 0.0] if is_last else plain)
 
@@ -152,8 +154,8 @@ async def test_a_rating_computed_from_an_older_one_is_not_stored(store: str, add
     table = finished(FOUR, False, [])
     async with opened(store, address) as database:
         for _ in range(2):  # for newcomers, and for those who are rated already
-            first = await ratings.new_ratings(table, database)
-            second = await ratings.new_ratings(table, database)
+            first = await results.new_ratings(table, database)
+            second = await results.new_ratings(table, database)
             await database.write(*first)
             with pytest.raises(Conflict) as found:
                 await database.write(*second)

@@ -5,8 +5,8 @@ import json
 
 import pytest
 
-from atoll.server import entries as log
 from atoll.server.errors import ServerError
+from atoll.server.store import entries as log
 from tests.server.table_client import Client, in_loop, sharing
 from tests.server.test_tables import BOT, ME, OPEN, act, two_players
 
@@ -22,7 +22,7 @@ async def test_clients_of_different_servers_play_one_game(postgres: str) -> None
             for _ in range(12):
                 await act(lines, updates)
                 assert updates[0]["version"] == updates[1]["version"]
-            fences = [server.house.rooms[table].fence for server in (here, there)]
+            fences = [server.house.live_tables[table].fence for server in (here, there)]
             assert sorted(fence is None for fence in fences) == [False, True]
             seat = updates[0]["waits_for"][0]
             refused = await lines[seat].do("act", seat=seat, data={"verb": "jump"})
@@ -57,11 +57,13 @@ async def test_two_writers_never_both_win(postgres: str) -> None:
     async with sharing(postgres) as here, sharing(postgres) as there:
         ann = await here.player("Ann")
         table = await ann.table(ME, OPEN)
-        rooms = [await server.house.room(table) for server in (here, there)]
-        assert await rooms[0].own()
-        assert not await rooms[1].own()
-        rooms[1].fence = rooms[0].fence  # a server that wrongly believes to be the owner
-        tries = [room.commit([log.Chatted("Ann", "me!", None)]) for room in rooms]
+        live_tables = [await server.house.live_table(table) for server in (here, there)]
+        assert await live_tables[0].own()
+        assert not await live_tables[1].own()
+        live_tables[1].fence = live_tables[
+            0
+        ].fence  # a server that wrongly believes to be the owner
+        tries = [live.commit([log.Chatted("Ann", "me!", None)]) for live in live_tables]
         ends = await asyncio.gather(*tries, return_exceptions=True)
         lost = [end for end in ends if end is not None]
         assert len(lost) == 1
@@ -74,12 +76,12 @@ async def test_a_server_whose_lease_was_taken_can_write_no_more(postgres: str) -
     async with sharing(postgres) as here, sharing(postgres) as there:
         ann = await here.player("Ann")
         table = await ann.table(ME, OPEN)
-        room, other = [await server.house.room(table) for server in (here, there)]
-        assert await room.own()
+        live, other = [await server.house.live_table(table) for server in (here, there)]
+        assert await live.own()
         await here.house.cluster.release(table)
         assert await other.own()
         with pytest.raises(ServerError, match="server/busy"):
-            await room.commit([log.Chatted("Ann", "me!", None)])
+            await live.commit([log.Chatted("Ann", "me!", None)])
         async with other.lock:
             await other.commit([log.Chatted("Ann", "no, me!", None)])
         assert await said(ann, table) == ["no, me!"]
@@ -90,4 +92,5 @@ async def said(client: Client, table: str) -> list[str]:
     async with client.at(table) as line:
         await line.hear("presence")
         messages = map(json.loads, line.raw)
-        return [message["text"] for message in messages if message["type"] == "chat"]
+        chats = [message["lines"] for message in messages if message["type"] == "chat"]
+        return [line["text"] for lines in chats for line in lines]

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from atoll.server.database import MIGRATIONS, Conflict, Database, Statement
-from atoll.server.postgres import PostgresDatabase
-from atoll.server.sqlite import SqliteDatabase
+from atoll.server.people.moderation import Moderator
+from atoll.server.store.database import MIGRATIONS, Conflict, Database, Statement
+from atoll.server.store.postgres import PostgresDatabase
+from atoll.server.store.sqlite import SqliteDatabase
 from tests.server.table_client import Server, in_loop, play_on, serving, sharing
 from tests.server.test_safety import ACCOUNT
 from tests.server.test_tables import BOT, ME, OPEN, two_players
@@ -44,13 +45,14 @@ async def opened(store: str, address: str) -> AsyncIterator[Database]:
 @in_loop
 async def test_players_games_ratings_and_lists_are_kept(store: str, address: str) -> None:
     async with served_by(store, address) as server:
-        ann, bob, table = await two_players(server, public=True)
+        ann, bob, table = await two_players(server, public=True, rated=True)
         await ann.post("/api/account", ACCOUNT)
         waiting = await bob.table(ME, OPEN, public=True)
         async with ann.at(table) as one, bob.at(table) as two:
             end = await play_on({0: one, 1: two})
             assert (await two.do("rematch"))["type"] == "ack"
-            assert (await one.hear("rematch"))["table"] == two.latest["rematch"]["table"]
+            assert (await one.do("rematch"))["type"] == "ack"
+            assert (await two.hear("rematch"))["table"] == one.latest["rematch"]["table"]
     async with served_by(store, address) as server:
         for client in (ann, bob):
             client.move(server)
@@ -101,16 +103,19 @@ def test_sqlite_knows_the_version_of_its_schema(tmp_path: Path) -> None:
 async def test_bots_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ann = await server.player("Ann")
-        table = await ann.table(ME, BOT)
+        table = await ann.table(ME, BOT, BOT)
         async with ann.at(table) as line:
-            await line.hear("update")
+            while 0 not in (update := await line.hear("update"))["waits_for"]:
+                pass
+            text = next(iter(update["sights"][0]["choices"].values()))[0]["text"]
+            await line.do("act", seat=0, text=text)
             await line.do("resign", seat=0)
     async with serving(tmp_path) as server:
-        room = None
-        while room is None or room.table.status != "over":
+        live = None
+        while live is None or live.table.status != "over":
             await asyncio.sleep(0.02)
-            room = server.house.rooms.get(table)
-        assert room.table.seats[0].resigned
+            live = server.house.live_tables.get(table)
+        assert live.table.seats[0].resigned
 
 
 @in_loop
@@ -125,3 +130,35 @@ async def test_a_stopping_server_says_bye(tmp_path: Path) -> None:
             assert (await line.hear("closed"))["code"] == 1012
         answer = await ann.ask("GET", f"/api/tables/{table}")
         assert answer.json()["code"] == "server/busy"
+
+
+@STORES
+@in_loop
+async def test_accounts_blocks_reports_and_deletion_work_in_either_store(
+    store: str, address: str
+) -> None:
+    async with served_by(store, address) as server:
+        ann, bob, table = await two_players(server, rated=True)
+        moderator = Moderator(server.house.database)
+        await ann.post("/api/account", ACCOUNT)
+        made = await server.stranger().post("/api/login", ACCOUNT)
+        assert len((await ann.get("/api/me/sessions"))["sessions"]) == 2
+        assert (await ann.ask("DELETE", "/api/me/sessions")).status_code == 204
+        ann.key, old = made["key"], ann.key
+        assert (await ann.ask("GET", "/api/me")).status_code == 401
+        ann.key = old
+        await ann.post("/api/commitments")
+        await ann.post("/api/commitments")
+        report = {"player": bob.id, "text": "?"}
+        await ann.ask("POST", f"/api/tables/{table}/reports", report)
+        await ann.post("/api/me/blocks", {"player": bob.id})
+        assert len(await moderator.reports()) == 1
+        await moderator.until("muted", bob.id, 1, "")
+        await moderator.kick(table, 1, "")
+        await server.house.do_tasks()
+        assert (await ann.get(f"/api/tables/{table}"))["status"] == "over"
+        assert len(await moderator.audit()) == 2
+        assert (await ann.get("/api/me/data"))["blocks"][0]["player"] == bob.id
+        proof = {"password": ACCOUNT["password"]}
+        assert (await ann.ask("DELETE", "/api/me", proof)).status_code == 204
+        assert (await bob.get(f"/api/tables/{table}"))["seats"][0]["name"] == ""

@@ -9,15 +9,17 @@ from typing import Any
 
 import pytest
 
-from atoll.server import entries as log
+from atoll import games
 from atoll.server import wire
-from atoll.server.clocks import DAY, Clocks
 from atoll.server.errors import ServerError
-from atoll.server.notices import check_webhook, find_address
+from atoll.server.people.webhooks import check_webhook, find_address
+from atoll.server.store import entries as log
+from atoll.server.tables.clocks import DAY, Clocks
 from tests.server.table_client import Server, in_loop, serving
 from tests.server.test_tables import BOT, ME, first_choice
 
 NO_CLOCK = wire.NoClock()
+RULES = games.find("moluku").version
 
 
 def test_a_live_clock_runs_only_on_ones_turn_and_gains_by_the_increment() -> None:
@@ -52,15 +54,17 @@ def test_without_a_clock_nothing_is_due() -> None:
 
 async def running(server: Server, player: str, clock: wire.Clock, absence: wire.Absence) -> str:
     """A game of one player and a bot, with times too short to be asked for over the wire."""
-    room = await server.house.create(
+    live = await server.house.create(
         [
-            log.Created("moluku", 2, {"teams": False}, "default", False, clock, absence, player, 1),
+            log.Created(
+                "moluku", 2, {"teams": False}, "default", False, clock, absence, player, RULES
+            ),
             log.Sat(0, player, "Ann"),
             log.BotSat(1, "random"),
             log.Started("1"),
         ]
     )
-    return room.table.id
+    return live.table.id
 
 
 @in_loop
@@ -90,16 +94,16 @@ async def test_an_absent_seat_is_skipped_decision_by_decision(tmp_path: Path) ->
 
 @in_loop
 async def test_whoever_acts_takes_his_seat_back_from_the_bot(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server:
+    async with serving(tmp_path, bot_pause=3600) as server:  # the bot does not act first
         ann = await server.player("Ann")
         table = await ann.table(ME, ME)
         async with ann.at(table) as line:
-            update = await line.hear("update")
-            seat, text = first_choice(update)
-            other = 1 - seat
-            await line.do("hand_over", seat=other)
-            await line.do("return", seat=other)
+            seat, text = first_choice(await line.hear("update"))
+            await line.do("hand_over", seat=seat)
+            assert line.latest["table"]["table"]["seats"][seat]["bot"] is not None
             assert (await line.do("act", seat=seat, text=text))["type"] == "ack"
+            assert line.latest["table"]["table"]["seats"][seat]["bot"] is None
+            assert line.latest["update"]["ply"] == 1
 
 
 class Hook(BaseHTTPRequestHandler):
@@ -128,9 +132,9 @@ async def test_a_webhook_and_the_players_socket_hear_of_each_decision_once(tmp_p
             table = await ann.table(ME, BOT)
             turn = await own.hear("turn")
             assert (turn["table"], turn["game"]) == (table, "moluku")
-            room = await server.house.room(table)
-            room.turns.told.clear()
-            room.turns.look()
+            live = await server.house.live_table(table)
+            live.turns.told.clear()
+            live.turns.look()
             while not Hook.got:
                 await asyncio.sleep(0.01)
             while len(server.house.tasks) > 1:  # the rounds go on

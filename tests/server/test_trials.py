@@ -4,9 +4,10 @@ import json
 
 import pytest
 
+from atoll import games
 from atoll.cli import main
 from atoll.trials.audit import audit
-from atoll.trials.load import long_game, times
+from atoll.trials.load import EARLIER, long_game, times
 from atoll.trials.processes import database_name, with_database
 
 
@@ -67,6 +68,16 @@ def test_load_prints_its_figures_and_loses_nothing(capsys: pytest.CaptureFixture
         assert run["echo"]["p50"] > 0
         assert run["audit"]["acknowledged"] >= run["moves"]
         assert (run["audit"]["lost"], run["audit"]["doubled"], run["refused"]) == (0, 0, {})
+
+
+def test_load_tells_what_a_move_of_each_game_costs(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--game", "all", "--tables", "1", "--moves", "20", "--seconds", "0.5"]
+    assert main(["load", *words, "--json"]) == 0
+    runs = json.loads(capsys.readouterr().out)["runs"]
+    assert [run["game"] for run in runs] == list(games.names()) == sorted(EARLIER)
+    for run in runs:
+        assert 0 < run["update"]["median"] <= run["update"]["largest"]
+        assert run["asked"] == 20
 
 
 @pytest.mark.parametrize(

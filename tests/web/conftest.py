@@ -1,19 +1,19 @@
-"""A server of our own and Debian's Chromium, for tests that play through the page."""
+"""A seeded server and Debian's Chromium, for tests that play through the page."""
 
+import json
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
-from atoll.server.client_files import CLIENT
-from tests.web.pages import Seen, watch
+from atoll.core.rng import commitment
+from atoll.server.web.client_files import CLIENT
+from tests.chance import SEED
+from tests.web.pages import PATIENCE, Seen, watch
+from tests.web.serve import seeded_server
 
-ROOT = Path(__file__).parents[2]
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -27,27 +27,33 @@ SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
 }
+# What a browser adds to the seed of a game is always the same: it holds it from the start.
+SHARES = json.dumps({commitment(SEED): "07" * 16})
+SAME_SHARE = f"if (origin !== 'null') localStorage.setItem('atoll-shares', '{SHARES}')"
 Opener = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server."""
+def address() -> Iterator[str]:
+    """The address of a running server whose games repeat themselves."""
     assert (CLIENT / "index.html").exists(), "the web client is not built: npm run build in web/"
-    command = [sys.executable, "-m", "tests.web.serve", str(tmp_path_factory.mktemp("data"))]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        yield server.stdout.readline().strip()
-        server.terminate()
+    with seeded_server(SEED) as address:
+        yield address
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Debian's Chromium without a window."""
+    found = shutil.which("chromium")
+    assert found, "Chromium is missing: apt-get install chromium libatomic1 fonts-dejavu-core"
+    return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium without a window."""
-    found = shutil.which("chromium")
-    assert found, "Chromium is missing: apt-get install chromium libatomic1 fonts-dejavu-core"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        browser = launch(playwright)
         yield browser
         browser.close()
 
@@ -63,7 +69,8 @@ def open_page(browser: Browser, address: str) -> Iterator[Opener]:
         context = browser.new_context(base_url=address, **{**options, **SIZES[size], **more})
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
+        page.add_init_script(SAME_SHARE)
         seen.append(watch(page))
         page.goto(path)
         return page

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from playwright.sync_api import ConsoleMessage, Page, expect
 
 LEGAL = "section.board .legal"
+PATIENCE = 30_000  # milliseconds a page may take on a busy machine
 
 
 @dataclass
@@ -15,11 +16,11 @@ class Seen:
 
 
 def watch(page: Page) -> Seen:
-    """Collect errors of the page; that nobody is known yet is an answer, not a fault."""
+    """Collect errors of the page."""
     seen = Seen()
 
     def hear(message: ConsoleMessage) -> None:
-        if message.type == "error" and "401" not in message.text:
+        if message.type == "error":
             seen.complaints.append(message.text)
 
     page.on("console", hear)
@@ -33,13 +34,15 @@ def play_now(page: Page, title: str = "Moluku") -> None:
     page.wait_for_selector("[data-ply]")
 
 
-def open_table(page: Page, seats: list[str], game: str = "moluku") -> str:
+def open_table(page: Page, seats: list[str], game: str = "moluku", counts: str = "casual") -> str:
     """A table with these seats, by the form; gives its path."""
     page.goto(f"/new/{game}")
     page.locator(".pill", has_text=str(len(seats))).click()
     for number, kind in enumerate(seats, start=1):
         page.get_by_label(f"Seat {number}").select_option(kind)
-    page.get_by_role("button", name="Open the table").click()
+    if "guest" not in seats:
+        page.get_by_label("Does it count?").select_option(counts)
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url("**/table/*")
     return "/" + page.url.split("/", 3)[3]
 
@@ -50,6 +53,13 @@ def sit_down(page: Page, path: str, name: str) -> None:
     page.get_by_label("Name").fill(name)
     page.get_by_role("button", name="Sit down").click()
     page.wait_for_selector("[data-ply]")
+
+
+def tool(page: Page, name: str) -> None:
+    """Press a tool behind "More"."""
+    if not page.locator(".more[open]").count():
+        page.locator(".more summary").click()
+    page.locator(".menu").get_by_role("button", name=name).click()
 
 
 def ply_of(page: Page) -> int:
@@ -72,22 +82,24 @@ def overflow(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
-# Plays at random over the protocol until one of the choices has this verb and key; then it stops.
-REACH = """({ table, verb, key }) => new Promise(resolve => {
+# Plays over the protocol, by chance from a seed, until a choice has this verb and key.
+REACH = """({ table, verb, key, seed }) => new Promise(resolve => {
   const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`)
   let ply = -1
+  const chance = () => (seed = Math.imul(seed + 1, 1664525) + 1013904223 >>> 0) / 2 ** 32
   const end = found => { socket.close(); resolve(found) }
   socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', version: 0, language: 'en' }))
   socket.onmessage = event => {
     const heard = JSON.parse(event.data)
     if (heard.type !== 'update') return
-    const all = Object.values(heard.sights[0].choices).flat()
+    const { choices, decision } = heard.sights[0]
+    const all = Object.values(choices).flat()
     if (heard.status === 'over') end(false)
     else if (all.some(one => one.data.verb === verb && (!key || key in one.data))) end(true)
     else if (all.length && heard.ply > ply) {
       ply = heard.ply
-      const { text } = all[Math.floor(Math.random() * all.length)]
-      socket.send(JSON.stringify({ type: 'act', id: `reach-${ply}`, seat: 0, text }))
+      const { text } = all[Math.floor(chance() * all.length)]
+      socket.send(JSON.stringify({ type: 'act', id: `reach-${ply}`, seat: 0, decision, text }))
     }
   }
 })"""
@@ -97,10 +109,11 @@ TRIES = 20  # games until a rare choice has come up
 def reach(page: Page, game: str, verb: str, key: str = "") -> None:
     """Open a table against a bot where such a choice is to be made now."""
     page.request.post("/api/players", data={"name": "Ann", "language": "en"})
-    for _ in range(TRIES):
+    for seed in range(TRIES):
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         made = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()
-        if page.evaluate(REACH, {"table": made["id"], "verb": verb, "key": key}):
+        asked = {"table": made["id"], "verb": verb, "key": key, "seed": seed}
+        if page.evaluate(REACH, asked):
             page.goto(f"/table/{made['id']}")
             page.wait_for_selector(LEGAL)
             return

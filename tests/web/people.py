@@ -5,24 +5,27 @@ steps, chosen by a seed, until the page has drawn a later ply.
 """
 
 import random
+import time
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, TimeoutError, WebSocketRoute
 
-from tests.web.pages import is_over, ply_of
+from tests.web.pages import PATIENCE, is_over, ply_of
 
 Means = Literal["keyboard", "mouse", "touch"]
 TRADING = ["offer", "wish", "withdraw", "accept"]  # a game gets on without these
 STEPS = 60  # more steps than any action takes
 STOPS = 120  # more stops than the keyboard needs to come round a page
+ACTIONS = 1000  # more actions than people take in any game
 
 # What the page shows once the board is there, every order answered and nothing on its way out (and
 # inert): how the game stands, and a step on offer. That is the last of several if it is there, and
 # otherwise mostly one that leads on rather than one that prepares, such as choosing another tile.
 # `point` is where a finger meets the step and not what covers it. While the page asks whether the
 # last step was meant, nothing is scrolled: the finger may touch the same place again.
-LOOK = """async ({ trading, prepares, chance }) => {
-  const until = performance.now() + 10000
+LOOK = """async ({ trading, prepares, chance, patience }) => {
+  const until = performance.now() + patience
   while (document.querySelector('.table[data-unanswered], section.board > p, .board [inert]')) {
     if (performance.now() > until) throw new Error('no answer, no board, or no rest')
     await new Promise(requestAnimationFrame)
@@ -77,12 +80,13 @@ class Person:
 
     def look(self) -> dict[str, Any]:
         """What the page shows, with a step chosen by chance."""
-        return dict(
-            self.page.evaluate(
-                LOOK,
-                {"trading": TRADING, "prepares": self.prepares, "chance": self.chance.random()},
-            )
-        )
+        asked = {
+            "trading": TRADING,
+            "prepares": self.prepares,
+            "chance": self.chance.random(),
+            "patience": PATIENCE,
+        }
+        return dict(self.page.evaluate(LOOK, asked))
 
     def act(self) -> None:
         """Take one action, step by step, unless the table no longer waits for this person.
@@ -117,12 +121,19 @@ class Person:
         self.pointed = at
 
     def confirm(self) -> None:
-        """Say yes by the button, or by touching the same place again."""
+        """Say yes by the button, or by touching the same place again.
+
+        Somebody else's move meanwhile takes the question away.
+        """
         if self.pointed and self.chance.random() < 0.5:
             self.point(self.pointed)
             self.pointed = None
-        else:
-            self.page.locator(".bar .confirm").tap()
+            return
+        button = self.page.locator(".bar .confirm")
+        try:
+            button.tap(timeout=10_000)
+        except TimeoutError:
+            assert button.count() == 0, "the button can't be touched"
 
     def press(self, seen: dict[str, Any]) -> None:
         """Go to a step by the Tab key, sometimes on or back to another, and press Enter."""
@@ -145,13 +156,41 @@ class Person:
         raise AssertionError(f"the keyboard reaches nothing in {STOPS} stops: {seen}")
 
 
-def play_until(people: list[Person], ply: int) -> None:
+def play_to(people: Sequence[Person], ply: int) -> None:
     """Whoever is asked acts, until the first one's page is at this ply or the game is over."""
     first = people[0].page
-    while ply_of(first) < ply and not is_over(first):
+    play_until(people, lambda: ply_of(first) >= ply or is_over(first))
+
+
+def play_until(
+    people: Sequence[Person], is_reached: Callable[[], bool], most: int = ACTIONS
+) -> None:
+    """Whoever is asked acts, until a page shows what is waited for."""
+    for _ in range(most):
+        person = next_asked(people, is_reached)
+        if is_reached():
+            return
+        assert person is not None
+        person.act()
+    raise AssertionError(f"{most} actions have not led there: {prompts(people)}")
+
+
+def next_asked(people: Sequence[Person], is_reached: Callable[[], bool]) -> Person | None:
+    """Who is asked next, unless what is waited for comes first."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
         for person in people:
             if person.is_asked():
-                person.act()
+                return person
+        if is_reached():
+            return None
+        people[0].page.wait_for_timeout(10)
+    raise AssertionError(f"nobody is asked: {prompts(people)}")
+
+
+def prompts(people: Sequence[Person]) -> list[str | None]:
+    """What each page says."""
+    return [person.page.locator(".bar, .end").first.text_content() for person in people]
 
 
 class Wire:

@@ -1,19 +1,21 @@
 """Takes the pictures in `docs/screenshots`: `python -m tests.web.take_screenshots ADDRESS [look]`.
 
+With `--tour fr --to DIR` it takes pictures of everything in a language instead (`tour.py`).
 ADDRESS is that of a running server. A game of each kind is played against bots, by the hints of a
 bot, as far as its picture needs. Look at every picture before it is committed, and bring it to 256
 colours, which keeps it below 250 kB.
 """
 
-import shutil
-import sys
+import argparse
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
-from tests.web.conftest import ARGUMENTS, SIZES
-from tests.web.pages import is_over, play_now, ply_of
+from atoll.messages import LANGUAGES
+from tests.web import tour
+from tests.web.conftest import SIZES, launch
+from tests.web.pages import is_over, play_now, ply_of, tool
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -63,6 +65,7 @@ def keep(page: Page, name: str) -> None:
     """Keep what the window shows, from its top, once everything is loaded."""
     page.evaluate("scrollTo(0, 0)")
     page.wait_for_load_state("networkidle")
+    page.locator(".scene").wait_for(state="detached")
     page.screenshot(path=FOLDER / f"{name}.png")
 
 
@@ -72,21 +75,20 @@ def play(page: Page, game: str, look: str) -> None:
     page.goto("/")
     play_now(page, title)
     turn(page)
-    page.get_by_role("button", name=AS_TEXT).click()
+    tool(page, AS_TEXT)
     for _ in range(moves):
         move(page)
     turn(page)
-    page.get_by_role("button", name=AS_TEXT).click()
+    tool(page, AS_TEXT)
     keep(page, f"{game}-{look}")
 
 
 def end(page: Page, look: str) -> None:
     """The game on the page to its end, the score sheet, and its replay."""
-    page.get_by_role("button", name=AS_TEXT).click()
+    tool(page, AS_TEXT)
     while not is_over(page):
         move(page)
     page.wait_for_selector(".end")
-    page.get_by_role("button", name=AS_TEXT).click()
     keep(page, f"end-{look}")
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector("output")
@@ -113,14 +115,27 @@ def take(browser: Browser, address: str, look: str) -> None:
             end(page, look)
 
 
+def arguments() -> argparse.Namespace:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m tests.web.take_screenshots")
+    parser.add_argument("address")
+    parser.add_argument("looks", nargs="*", help=f"of {', '.join(LOOKS)}; all by default")
+    parser.add_argument("--tour", action="append", choices=LANGUAGES, metavar="LANGUAGE")
+    parser.add_argument("--to", type=Path, default=Path("tour"), help="the folder of a tour")
+    return parser.parse_args()
+
+
 def main() -> None:
-    """Every look there is, or those named after the address."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    """Every look there is, or those named after the address, or a tour of the languages named."""
+    asked = arguments()
     with sync_playwright() as playwright:
-        found = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
-        for look in sys.argv[2:] or LOOKS:
-            take(browser, sys.argv[1], look)
+        browser = launch(playwright)
+        for language in asked.tour or ():
+            tour.take(browser, asked.address, language, asked.to)
+        if not asked.tour:
+            FOLDER.mkdir(parents=True, exist_ok=True)
+            for look in asked.looks or LOOKS:
+                take(browser, asked.address, look)
         browser.close()
 
 

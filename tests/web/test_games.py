@@ -1,43 +1,23 @@
 """A whole game of each, through the page: by keyboard, by touch, with a break, and watched."""
 
-from dataclasses import dataclass, field
-
 from playwright.sync_api import Page, expect
 
 from atoll.core.game import Game
 from atoll.core.record import read, verify
 from tests.web.conftest import Opener
-from tests.web.pages import open_table, ply_of, sit_down
-from tests.web.people import Person, Wire, play_until
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How a game is played in the test: short, but with everything in it."""
-
-    seats: list[str] = field(default_factory=lambda: ["me", "open"])
-    breaks: tuple[int, int] = (20, 40)  # the plies of the keyboard's reload and the lost connection
-
-
-PLANS = {
-    "moluku": Plan(),
-    "planet": Plan(breaks=(6, 12)),
-    "gipsy_king": Plan(),
-    "pelican_bay": Plan(["me", "open", "random", "random"]),
-    "isla_bohnita": Plan(["me", "open", "casual", "casual", "casual"]),
-}
+from tests.web.pages import is_over, open_table, ply_of, sit_down
+from tests.web.people import Person, Wire, play_to, play_until
+from tests.web.plan import plan_of
 
 
 def lose_the_connection(wire: Wire, loser: Person, other: Person) -> None:
-    """The game goes on without the loser as far as it can; then he catches up."""
-    while not other.is_asked():
-        if loser.is_asked():
-            loser.act()
+    """The game goes on without the loser as far as it can; then they catch up."""
+    play_until([loser], other.is_asked)
     wire.cut()
-    expect(loser.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(loser.page.get_by_text("Connection lost.")).to_be_visible()
     other.act()
     wire.mend()
-    expect(loser.page.get_by_text("The connection is lost.")).to_have_count(0, timeout=20_000)
+    expect(loser.page.get_by_text("Connection lost.")).to_have_count(0)
 
 
 def shown_scores(page: Page) -> list[int]:
@@ -48,7 +28,7 @@ def shown_scores(page: Page) -> list[int]:
 def test_a_whole_game_by_keyboard_and_touch_while_somebody_watches(
     open_page: Opener, game: Game
 ) -> None:
-    plan = PLANS[game.name]
+    plan = plan_of(game)
     ann = Person(open_page(), "keyboard", 1)
     path = open_table(ann.page, plan.seats, game.name)
     bob = Person(open_page("/", "phone"), "touch", 2)
@@ -57,18 +37,21 @@ def test_a_whole_game_by_keyboard_and_touch_while_somebody_watches(
     ann.page.wait_for_selector("[data-ply]")
     watcher = open_page(path)
     watcher.wait_for_selector("[data-ply]")
-    expect(ann.page.get_by_text("One person watches.")).to_be_attached()
+    expect(ann.page.get_by_text("One person is watching.")).to_be_attached()
 
     people = [ann, bob]
-    play_until(people, plan.breaks[0])
+    play_to(people, plan.breaks[0])
     ann.page.reload()
     ann.page.wait_for_selector("[data-ply]")
-    play_until(people, plan.breaks[1])
+    play_to(people, plan.breaks[1])
     lose_the_connection(wire, bob, ann)
     assert watcher.locator(".board .legal").count() == 0
+    log = bob.page.get_by_role("tab", name="Log")
+    log.tap()
     told = {int(text) for text in bob.page.locator("ol .ply").all_text_contents()}
+    log.tap()
     assert told == set(range(1, max(told) + 1))
-    play_until(people, 10_000)
+    play_until(people, lambda: is_over(ann.page))
 
     pages = [ann.page, bob.page, watcher]
     for page in pages:

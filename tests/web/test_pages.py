@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from atoll import games
 from atoll.core.game import Game
 from tests.web.conftest import Opener
-from tests.web.pages import LEGAL, overflow, play_now
+from tests.web.pages import LEGAL, overflow, play_now, tool
 from tests.web.people import Person
 
 PATHS = ("/", "/new/moluku", "/leaderboard", "/settings", "/recover#abc")
@@ -61,7 +61,7 @@ def test_axe_finds_nothing_serious_at_a_table(
         page.get_by_role("tab", name=tab).click()
         page.wait_for_load_state("networkidle")
         assert serious_issues(page) == [], tab
-    page.get_by_role("button", name="Board as text").click()
+    tool(page, "Board as text")
     assert serious_issues(page) == []
     page.goto(page.url.replace("/table/", "/replay/") + "/1")
     settle(page)
@@ -151,7 +151,7 @@ def test_a_replay_steps_by_slider_keys_and_links(open_page: Opener) -> None:
 
 def test_a_player_renames_himself_and_comes_back_by_his_link(open_page: Opener) -> None:
     page = open_page("/settings")
-    page.get_by_label("Name").fill("Ann")
+    page.get_by_label("Name", exact=True).fill("Ann")
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("header")).to_contain_text("Ann")
     key = page.evaluate("localStorage.getItem('atoll-recover')")
@@ -168,10 +168,24 @@ def test_a_table_is_opened_with_a_component_set_from_a_file(
     mine = tmp_path / "mine.toml"
     mine.write_text(printed.read_text(encoding="utf-8") + "# my copy\n", encoding="utf-8")
     page.get_by_label("Seat 2").select_option("guest")
-    page.get_by_label("Component set").select_option(label="own component set")
+    page.get_by_label("Component set").select_option(label="custom component set")
     page.get_by_label("The set’s file").set_input_files(mine)
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url("**/table/*")
     table = page.url.rsplit("/", 1)[1]
     shown = page.request.get(f"/api/tables/{table}/set")
     assert shown.text() == mine.read_text(encoding="utf-8")
+
+
+def test_options_that_do_not_go_with_the_number_of_players_are_not_asked(open_page: Opener) -> None:
+    page = open_page("/new/moluku")
+    teams = page.get_by_label("Teams")
+    page.locator(".pill", has_text="4").click()
+    expect(teams).to_be_visible()
+    page.locator(".pill", has_text="3").click()
+    expect(teams).to_have_count(0)
+    page.goto("/new/isla_bohnita")
+    page.locator(".pill", has_text="6").click()
+    page.get_by_role("button", name="Open table").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".room dt").first).to_have_text("Clock")

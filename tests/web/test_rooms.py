@@ -4,6 +4,7 @@ import pytest
 
 from tests.web.conftest import Opener
 from tests.web.pages import open_table, overflow, play_now
+from tests.web.people import Person
 from tests.web.test_pages import serious_issues
 
 LOOKS = [("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")]
@@ -26,10 +27,11 @@ def test_axe_finds_nothing_serious_on_the_score_sheet(
 ) -> None:
     page = open_page("/", size, color_scheme=scheme)
     play_now(page)
-    page.wait_for_selector(".moluku .legal")
+    page.wait_for_selector(".bar.turn")
+    Person(page, "touch" if size == "phone" else "mouse", 1).act()
     page.locator(".tools summary").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Really resign?").click()
-    page.wait_for_selector(".end .points", timeout=60_000)
+    page.wait_for_selector(".sheet .points", timeout=60_000)
     assert serious_issues(page) == []
     assert overflow(page) <= 0

@@ -6,11 +6,12 @@ from typing import cast
 from atoll.core.bits import BIT
 from atoll.core.native import i64, vec
 from atoll.games.gipsy_king import GAME
-from atoll.games.gipsy_king.names import HEX_NAMES, hex_names
-from atoll.games.gipsy_king.scoring import score_half
-from atoll.games.gipsy_king.state import GipsyKingState
+from atoll.games.gipsy_king.components import HEXES
+from atoll.games.gipsy_king.declaration import hex_name, hex_names
+from atoll.games.gipsy_king.state import GipsyKingState, score_half
 
 RULEBOOK = Path(__file__).parent / "rulebook.toml"
+HEX_NAMES = {hex_name(hex_): hex_ for hex_ in range(HEXES)}
 DEFAULT = GAME.set_path("default")
 
 

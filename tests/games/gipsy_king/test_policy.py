@@ -13,7 +13,8 @@ SEEDS = range(8)
 def advised(state: GipsyKingState) -> set[str]:
     """What whoever is asked is advised to do, whatever the whim."""
     seat = state.to_act()
-    return {GAME.text(state, seat, state.good_action(seat, fast_rng(seed))) for seed in SEEDS}
+    policy = GAME.advice.rollout_action
+    return {GAME.text(state, seat, policy(state, seat, fast_rng(seed))) for seed in SEEDS}
 
 
 # -- the law -----------------------------------------------------------------------------------
@@ -28,10 +29,10 @@ def test_the_advice_is_legal_and_the_same_for_all_truths_a_seat_takes_for_possib
         seat = state.to_act()
         seen = state.seen_by(seat)
         seed = rng.below(1000)
-        action = state.good_action(seat, fast_rng(seed))
+        action = GAME.advice.rollout_action(state, seat, fast_rng(seed))
         assert state.is_legal(seat, action)
-        assert seen.good_action(seat, fast_rng(seed)) == action
-        assert seen.sample(rng).good_action(seat, fast_rng(seed)) == action
+        assert GAME.advice.rollout_action(seen, seat, fast_rng(seed)) == action
+        assert GAME.advice.rollout_action(seen.sample(rng), seat, fast_rng(seed)) == action
         state.play(seat, state.random_action(seat, rng))
 
 
@@ -40,7 +41,7 @@ def test_a_game_played_by_advice_alone_is_legal_and_changes_nothing_by_asking(pl
     state, rng = new(players), fast_rng(players)
     while not state.is_over():
         seat, before = state.to_act(), state.copy()
-        action = state.good_action(seat, rng)
+        action = GAME.advice.rollout_action(state, seat, rng)
         assert state == before
         state.apply(seat, action)
 

@@ -5,9 +5,10 @@ import pytest
 from atoll.core.bits import popcount
 from atoll.core.errors import IllegalAction, NotYourTurn
 from atoll.games.gipsy_king import GAME
-from atoll.games.gipsy_king.names import hex_names
-from atoll.games.gipsy_king.position import DRY
+from atoll.games.gipsy_king.components import DRY
+from atoll.games.gipsy_king.declaration import hex_names
 from atoll.games.gipsy_king.state import GipsyKingState
+from atoll.messages import Speaker
 from tests.games.gipsy_king.table import (
     fill_number,
     mask,
@@ -222,7 +223,7 @@ def test_gk7_numbers_without_free_land_are_skipped() -> None:
     assert state.number == 11, "3b, 6b, 10a and 10b were taken under 3 and 5"
     told = GAME.events(before, seat, GAME.parse(before, seat, "place 9c"), state)
     assert [event.clause for event in told] == ["GK-4", "GK-7", "GK-7"]
-    assert told[1].what.args["numbers"] == "10"
+    assert Speaker(GAME, "en")(told[1].what) == "No free hexes left at 10: skipped."
 
 
 def test_gk8_after_the_last_number_the_dry_land_is_filled_as_one_number() -> None:

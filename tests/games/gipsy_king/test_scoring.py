@@ -7,17 +7,18 @@ from atoll.core.laws import obey, play_random
 from atoll.core.native import i64, vec
 from atoll.core.rng import fast_rng
 from atoll.games.gipsy_king import GAME
-from atoll.games.gipsy_king.names import numbers_of
-from atoll.games.gipsy_king.scoring import (
+from atoll.games.gipsy_king.declaration import numbers_of
+from atoll.games.gipsy_king.landscape import pieces
+from atoll.games.gipsy_king.state import (
     NO_RANK,
+    GipsyKingState,
     count_on,
     counts_at,
     fish_for,
     group_points,
-    pieces,
     rank_of,
 )
-from atoll.games.gipsy_king.state import GipsyKingState
+from atoll.messages import Speaker
 from tests.games.gipsy_king.table import (
     RULEBOOK,
     fill_number,
@@ -103,9 +104,8 @@ def test_gke1_the_score_sheet_of_the_example_lists_every_lake_and_group() -> Non
         ("GK-15", 6),
         ("GK-15", 1),
     ]
-    assert lines[0].what.args["lake"] == "2+6+15"
-    assert lines[0].what.args["fish"] == "5+3"
-    assert lines[0].what.args["rank"] == 1
+    said = Speaker(GAME, "en")(lines[0].what)
+    assert said == "half 1: lake 2, 6 and 15 (fish 5 and 3), 3 caravans, rank 1"
 
 
 def test_gke3_two_tied_for_most_and_two_for_second_score_5_5_3_3() -> None:

@@ -5,10 +5,9 @@ import pytest
 from atoll.core.bits import popcount
 from atoll.core.rng import fast_rng
 from atoll.games.gipsy_king import GAME, sets
-from atoll.games.gipsy_king.components import TILES, GipsyKingSet
+from atoll.games.gipsy_king.components import DRY, TILES, GipsyKingSet
+from atoll.games.gipsy_king.declaration import hex_names, numbers_of
 from atoll.games.gipsy_king.landscape import Landscape
-from atoll.games.gipsy_king.names import hex_names, numbers_of
-from atoll.games.gipsy_king.position import DRY
 from atoll.games.gipsy_king.state import GipsyKingState
 from tests.games.gipsy_king.table import DEFAULT, neighbours, new, places, set_queue, table
 

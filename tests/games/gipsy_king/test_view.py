@@ -11,7 +11,7 @@ from atoll.core.laws import play_random
 from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR
 from atoll.games.gipsy_king import GAME
-from atoll.games.gipsy_king.position import DRY
+from atoll.games.gipsy_king.components import DRY
 from atoll.games.gipsy_king.state import GipsyKingState
 from atoll.messages import LANGUAGES, Speaker
 from tests.games.gipsy_king.table import new, play, reach, set_queue, table
@@ -157,12 +157,12 @@ def test_events_tell_what_happened_and_what_follows() -> None:
     assert told(state, "pass") == ["GK-5 Ann passes on number 1."]
     assert told(state, "pass") == [
         "GK-5 Bob passes on number 1.",
-        "GK-6 All the others have passed: Cem must fill all of number 1.",
+        "GK-6 All the others have passed: Cem must fill every free hex at number 1.",
     ]
-    assert told(state, "place 1a") == ["GK-6 Cem has to fill 1a."]
+    assert told(state, "place 1a") == ["GK-6 Cem has to fill the hex next to 1 with a caravan."]
     assert told(state, "place 1b") == [
-        "GK-6 Cem has to fill 1b.",
-        "GK-7 Now number 2; Ann is first.",
+        "GK-6 Cem has to fill the hex next to 1 with a caravan.",
+        "GK-7 Now number 2; Ann plays first.",
     ]
 
 
@@ -197,7 +197,7 @@ def test_the_drawing_shows_numbers_fish_caravans_and_where_to_go() -> None:
     state = table(3)
     play(state, "place 1b")
     text = drawn(state)
-    for part in (">1<", "~15~", "5><>", "[1a]", " 1b\n", " A\n", "Queue: B C A", "► B Bob"):
+    for part in (">1<", "~15~", "5><>", "[1a]", " 1b\n", " A\n", "Turn order: B C A", "► B Bob"):
         assert part in text, part
     assert "[2a]" not in text
     reach(state, 15, half=2)

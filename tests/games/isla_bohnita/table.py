@@ -5,22 +5,18 @@ from typing import cast
 from atoll.core.state import State
 from atoll.core.words import Refusal
 from atoll.games.isla_bohnita import GAME
-from atoll.games.isla_bohnita.components import BEANS, ROW, SHIPS, bean_of, number_of
-from atoll.games.isla_bohnita.position import THALER
+from atoll.games.isla_bohnita.components import BEANS, HAND, ROW, SHIPS, THALER, bean_of, number_of
+from atoll.games.isla_bohnita.fields import Step
+from atoll.games.isla_bohnita.piles import discard_cards, plant, set_aside, stack_deck, stow
 from atoll.games.isla_bohnita.state import BohnitaState
-from atoll.games.isla_bohnita.verbs import ASIDE, DRAW, HAND, LEFT, PLANT, TRADE
 
 BOHNBAY, BOHNACO = 0, 1
 PIRATE = 2
 __all__ = [
-    "ASIDE",
     "BOHNACO",
     "BOHNBAY",
-    "DRAW",
-    "LEFT",
     "PIRATE",
-    "PLANT",
-    "TRADE",
+    "Step",
     "allowed",
     "carry",
     "choices",
@@ -34,6 +30,7 @@ __all__ = [
     "keep",
     "lay_row",
     "market",
+    "put_aside",
     "put_away",
     "refused",
     "seen_hand",
@@ -49,12 +46,12 @@ def dealt(players: int = 3, seed: str = "seed", **options: bool | str) -> Bohnit
     return cast(BohnitaState, GAME.new(players, seed, "default", **options))
 
 
-def table(players: int = 3, step: int = TRADE, **options: bool | str) -> BohnitaState:
+def table(players: int = 3, step: int = Step.TRADE, **options: bool | str) -> BohnitaState:
     """An empty table with all cards in the draw pile; seat 0 is active."""
     state = dealt(players, "seed", **options)
     wares = list(state.bought)
     state.clear()
-    state.stack_deck()
+    stack_deck(state)
     for seat, ware in enumerate(wares):
         state.bought[seat] = ware
     state.active = 0
@@ -81,13 +78,13 @@ def hand(state: BohnitaState, seat: int, *numbers: int) -> None:
 def grow(state: BohnitaState, seat: int, field: int, number: int, count: int) -> None:
     """Plant so many cards on a field."""
     for _ in range(count):
-        state.plant(seat, field, take(state, number), 1)
+        plant(state, seat, field, take(state, number), 1)
 
 
 def carry(state: BohnitaState, seat: int, ship: int, number: int, count: int) -> None:
     """Put so many cards onto a ship."""
     for _ in range(count):
-        state.stow(seat, ship, take(state, number), 1)
+        stow(state, seat, ship, take(state, number), 1)
 
 
 def lay_row(state: BohnitaState, port: int, *numbers: int) -> None:
@@ -107,6 +104,12 @@ def turn_up(state: BohnitaState, *numbers: int) -> None:
             state.turned_up[slot] = take(state, number)
 
 
+def put_aside(state: BohnitaState, seat: int, *numbers: int) -> None:
+    """Set these cards aside for a player to plant."""
+    for number in numbers:
+        set_aside(state, seat, take(state, number))
+
+
 def earn(state: BohnitaState, seat: int, *numbers: int) -> None:
     """Turn these cards over onto a harbour, one after the other."""
     for number in numbers:
@@ -118,7 +121,7 @@ def earn(state: BohnitaState, seat: int, *numbers: int) -> None:
 def discard(state: BohnitaState, *numbers: int) -> None:
     """Put these cards onto the discard pile, the last on top."""
     for number in numbers:
-        state.discard_cards(take(state, number), 1)
+        discard_cards(state, take(state, number), 1)
 
 
 def keep(state: BohnitaState, *numbers: int) -> None:
@@ -127,7 +130,7 @@ def keep(state: BohnitaState, *numbers: int) -> None:
     for bean in range(BEANS):
         away = state.deck[bean] - beans.count(bean)
         assert away >= 0
-        state.discard_cards(bean, away)
+        discard_cards(state, bean, away)
         state.deck[bean] -= away
         state.deck_size -= away
 

@@ -7,14 +7,12 @@ from typing import cast
 import pytest
 
 from atoll.core.errors import BadComponentSet, BadSetup
-from atoll.games.isla_bohnita import GAME, sets
-from atoll.games.isla_bohnita.components import bean_of
-from atoll.games.isla_bohnita.position import UNKNOWN
+from atoll.games.isla_bohnita import GAME
+from atoll.games.isla_bohnita.components import HAND, UNKNOWN, bean_of, load
 from atoll.games.isla_bohnita.state import BohnitaState
-from atoll.games.isla_bohnita.verbs import HAND
 
 from .table import (
-    DRAW,
+    Step,
     choices,
     dealt,
     do,
@@ -31,7 +29,7 @@ DEFAULT = (GAME.folder / "sets" / "default.toml").read_text(encoding="utf-8")
 
 
 def value(number: int, cards: int) -> int:
-    return int(sets.load(GAME.set_path("default")).value(bean_of(number), cards))
+    return int(load(GAME.set_path("default")).value(bean_of(number), cards))
 
 
 def test_ibc1_the_highest_column_reached_counts() -> None:
@@ -51,7 +49,7 @@ def test_ibc2_wax_and_mocha_follow_the_series() -> None:
 def test_ibc2_meters_are_data(tmp_path: Path) -> None:
     path = tmp_path / "cheap.toml"
     path.write_text(DEFAULT.replace("[5, 8, 11, 13]", "[1, 2, 3, 4]"), encoding="utf-8")
-    assert sets.load(path).value(bean_of(28), 3) == 3
+    assert load(path).value(bean_of(28), 3) == 3
 
 
 @pytest.mark.parametrize(
@@ -156,7 +154,7 @@ def test_ib4_every_seat_can_be_the_start_player() -> None:
 
 
 def test_ib5_the_hand_is_a_queue_with_new_cards_at_the_back() -> None:
-    state = table(3, step=DRAW)
+    state = table(3, step=Step.DRAW)
     hand(state, 0, 20, 18, 16)
     do(state, 0, "draw")
     assert seen_hand(state, 0)[:3] == [20, 18, 16]

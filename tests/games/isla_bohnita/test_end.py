@@ -7,11 +7,11 @@ import pytest
 from atoll.core.bits import members
 from atoll.core.rng import fast_rng
 from atoll.games.isla_bohnita import GAME
+from atoll.messages import Speaker
 
 from .table import (
-    DRAW,
     PIRATE,
-    PLANT,
+    Step,
     carry,
     dealt,
     discard,
@@ -28,7 +28,7 @@ from .table import (
 
 
 def test_ib23_the_discard_pile_becomes_the_draw_pile_as_the_last_card_leaves() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     keep(state, 20, 20)
     size = state.discard_size
     do(state, 0, "turn-up")
@@ -37,21 +37,21 @@ def test_ib23_the_discard_pile_becomes_the_draw_pile_as_the_last_card_leaves() -
 
 
 def test_ib23_the_third_time_while_turning_up_finishes_phase_2_and_the_planting() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     keep(state, 20, 20)
     state.exhaustions = 2
     size = state.discard_size
     do(state, 0, "turn-up")
     assert (state.exhaustions, state.deck_size, state.discard_size) == (3, 0, size)
-    do(state, 0, "end-phase", "plant-aside 20 0")
+    do(state, 0, "set-aside 0", "set-aside 1", "plant-aside 20 0", "plant-aside 20 0")
     assert not state.is_over()
-    do(state, 0, "plant-aside 20 0")
+    do(state, 0, "end-phase")
     assert state.is_over()
     assert state.hand_size[0] == 0
 
 
 def test_ib23_at_the_final_time_only_the_cards_that_were_there_are_turned_up() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     keep(state, 20)
     state.exhaustions = 2
     do(state, 0, "turn-up")
@@ -59,7 +59,7 @@ def test_ib23_at_the_final_time_only_the_cards_that_were_there_are_turned_up() -
 
 
 def test_ib23_the_third_time_while_drawing_ends_the_game_at_once() -> None:
-    state = table(step=DRAW)
+    state = table(step=Step.DRAW)
     keep(state, 20, 18)
     state.exhaustions = 2
     do(state, 0, "draw")
@@ -69,7 +69,7 @@ def test_ib23_the_third_time_while_drawing_ends_the_game_at_once() -> None:
 
 
 def test_ib23_drawing_goes_on_with_the_new_pile_before_the_third_time() -> None:
-    state = table(step=DRAW)
+    state = table(step=Step.DRAW)
     keep(state, 20, 18)
     do(state, 0, "draw")
     assert state.hand_size[0] == 3
@@ -91,7 +91,7 @@ def test_ib23_drawing_goes_on_with_the_new_pile_before_the_third_time() -> None:
 def test_ib23_how_often_the_pile_runs_out(
     players: int, island: bool, extension: bool, final: int
 ) -> None:
-    state = table(players, step=DRAW, island=island, extension=extension)
+    state = table(players, step=Step.DRAW, island=island, extension=extension)
     state.exhaustions = final - 1
     keep(state, 20)
     do(state, 0, "draw")
@@ -100,21 +100,21 @@ def test_ib23_how_often_the_pile_runs_out(
 
 
 def test_ib23_without_discards_the_new_pile_waits_for_some_and_is_not_counted_again() -> None:
-    state = table(4, step=PLANT, island=False)
+    state = table(4, step=Step.PLANT, island=False)
     grow(state, 1, 0, 10, 9)
     grow(state, 1, 1, 8, 2)
     put_away(state, 20, 20)
     do(state, 0, "turn-up")
     assert (state.exhaustions, state.deck_size) == (1, 0)
     do(state, 1, "sell-field 0")
-    do(state, 0, "end-phase", "plant-aside 20 0", "plant-aside 20 0")
+    do(state, 0, "set-aside 0", "set-aside 1", "plant-aside 20 0", "plant-aside 20 0", "end-phase")
     assert state.deck_size == 0
     do(state, 0, "draw")
     assert (state.exhaustions, state.deck_size, state.hand_size[0]) == (1, 2, 3)
 
 
 def test_ib23_a_card_needed_with_both_piles_empty_is_the_final_time() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     put_away(state)
     do(state, 0, "turn-up")
     assert GAME.trace(state)["turned_up"] == []
@@ -124,7 +124,7 @@ def test_ib23_a_card_needed_with_both_piles_empty_is_the_final_time() -> None:
 
 
 def test_ib24_fields_and_cargo_are_sold_and_hands_are_worth_nothing() -> None:
-    state = table(step=DRAW)
+    state = table(step=Step.DRAW)
     earn(state, 0, 10, 10)
     hand(state, 0, 20, 20, 20, 20)
     grow(state, 0, 0, 20, 4)
@@ -140,7 +140,7 @@ def test_ib24_fields_and_cargo_are_sold_and_hands_are_worth_nothing() -> None:
 
 def last_sale(*piles: tuple[int, int, int], wares: int = 0) -> int:
     """What seat 0 gets for (place, bean, count): fields 0–2, merchants 3–4, pirate 5."""
-    state = table(step=DRAW)
+    state = table(step=Step.DRAW)
     state.bought[0] = wares
     for place, bean, count in piles:
         if place < 3:
@@ -172,6 +172,29 @@ def test_ib24_a_merchant_can_be_freed_by_moving_its_cargo_to_its_like() -> None:
     assert last_sale(*piles, wares=2) == 3
 
 
+def test_ib24_a_merchant_may_be_sold_and_then_loaded_again() -> None:
+    assert last_sale((3, 26, 5), (0, 20, 3), (1, 20, 3)) == 3
+    assert last_sale((3, 26, 4), (0, 20, 3), (1, 20, 3)) == 0
+    assert last_sale((3, 26, 5), (0, 20, 3), (5, 20, 3), wares=4) == 3
+
+
+def test_ib24_the_sheet_lists_each_of_the_last_sales() -> None:
+    state = table(step=Step.DRAW)
+    carry(state, 0, 0, 26, 5)
+    grow(state, 0, 0, 20, 3)
+    grow(state, 0, 1, 20, 3)
+    keep(state, 10)
+    state.exhaustions = 2
+    do(state, 0, "draw")
+    say = Speaker(GAME, "en", ["Ann", "Bob", "Cleo"])
+    lines = sorted((say(line.what), line.points) for line in GAME.sheet(state)[0])
+    assert lines == [
+        ("last sale: 5 × wax bean from a ship", 1),
+        ("last sale: 6 × blue bean from a ship", 2),
+        ("thalers in the harbour", 0),
+    ]
+
+
 def test_ib24_protection_does_not_apply_at_the_end() -> None:
     assert last_sale((0, 8, 1), (1, 8, 2)) == 2
 
@@ -182,7 +205,7 @@ def test_ibe5_merging_gains_with_3_and_3_blue_and_loses_with_8_and_8_stink() -> 
 
 
 def test_ib25_most_thalers_win_then_most_cards_then_shared() -> None:
-    state = table(step=DRAW)
+    state = table(step=Step.DRAW)
     earn(state, 0, 20, 20)
     earn(state, 1, 18, 18)
     earn(state, 2, 16)
@@ -207,7 +230,7 @@ def test_ibe1_the_cards_of_each_bean_stay_the_same_all_through_a_game(players: i
         assert Counter(GAME.inventory(state)) == cards
 
 
-def test_the_score_of_random_games_recounts_by_trying_every_merging() -> None:
+def test_the_score_of_random_games_recounts_by_trying_every_order() -> None:
     merged = 0
     for game in range(60):
         rng = fast_rng(game)

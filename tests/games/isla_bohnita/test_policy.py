@@ -2,23 +2,12 @@
 
 import pytest
 
+from atoll.core.bits import BIT, members
 from atoll.core.rng import fast_rng
 from atoll.games.isla_bohnita import GAME
 from atoll.games.isla_bohnita.state import BohnitaState
 
-from .table import (
-    BOHNBAY,
-    PIRATE,
-    PLANT,
-    carry,
-    dealt,
-    do,
-    grow,
-    hand,
-    lay_row,
-    market,
-    table,
-)
+from .table import BOHNBAY, PIRATE, Step, carry, dealt, do, grow, hand, lay_row, market, table
 
 VARIANTS = [
     (2, True, False),
@@ -33,7 +22,7 @@ VARIANTS = [
 
 def advised(state: BohnitaState, seat: int = 0) -> str:
     """What a seat is advised to do."""
-    return GAME.text(state, seat, state.good_action(seat, fast_rng(1)))
+    return GAME.text(state, seat, GAME.advice.rollout_action(state, seat, fast_rng(1)))
 
 
 # -- the law -----------------------------------------------------------------------------------
@@ -48,11 +37,34 @@ def test_the_advice_is_legal_and_the_same_for_all_truths_a_seat_takes_for_possib
         seat = state.to_act()
         seen = state.seen_by(seat)
         seed = rng.below(1000)
-        action = state.good_action(seat, fast_rng(seed))
+        action = GAME.advice.rollout_action(state, seat, fast_rng(seed))
         assert state.is_legal(seat, action)
-        assert seen.good_action(seat, fast_rng(seed)) == action
-        assert seen.sample(rng).good_action(seat, fast_rng(seed)) == action
+        assert GAME.advice.rollout_action(seen, seat, fast_rng(seed)) == action
+        assert GAME.advice.rollout_action(seen.sample(rng), seat, fast_rng(seed)) == action
         state.play(seat, state.random_action(seat, rng))
+
+
+@pytest.mark.parametrize(("players", "island", "extension"), VARIANTS)
+def test_what_a_seat_wants_off_turn_is_legal_and_decided_by_its_knowledge(
+    players: int, island: bool, extension: bool
+) -> None:
+    state, rng = dealt(players, island=island, extension=extension), fast_rng(players)
+    bids = 0
+    while not state.is_over():
+        for seat in members(state.may_act()):
+            seen = state.seen_by(seat)
+            wants = GAME.advice.wants_to_act(state, seat)
+            assert GAME.advice.wants_to_act(seen, seat) == wants
+            assert GAME.advice.wants_to_act(seen.sample(rng), seat) == wants
+            assert GAME.advice.leaves_time(seen, seat) == GAME.advice.leaves_time(state, seat)
+            if wants and not state.must_act() & BIT[seat]:
+                action = GAME.advice.rollout_action(state, seat, fast_rng(1))
+                assert state.is_legal(seat, action)
+                assert GAME.advice.rollout_action(seen, seat, fast_rng(2)) == action
+                bids += 1
+        seat = state.to_act()
+        state.play(seat, GAME.advice.rollout_action(state, seat, rng))
+    assert (bids > 0) == (players > 2)
 
 
 @pytest.mark.parametrize(("players", "island", "extension"), VARIANTS)
@@ -63,7 +75,7 @@ def test_a_game_played_by_advice_alone_is_legal_and_ends(
     steps = 0
     while not state.is_over():
         seat = state.to_act()
-        state.apply(seat, state.good_action(seat, rng))
+        state.apply(seat, GAME.advice.rollout_action(state, seat, rng))
         steps += 1
     assert steps < 4000
 
@@ -72,21 +84,21 @@ def test_a_game_played_by_advice_alone_is_legal_and_ends(
 
 
 def test_ib6_it_plants_where_the_bean_grows() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     hand(state, 0, 20)
     grow(state, 0, 1, 20, 2)
     assert advised(state) == "plant 1"
 
 
 def test_ib16_it_sells_a_field_that_cannot_bring_more() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     hand(state, 0, 20)
     grow(state, 0, 0, 8, 5)
     assert advised(state) == "sell-field 0"
 
 
 def test_ib18_it_loads_a_harvest_aboard_the_same_beans_to_make_room() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     hand(state, 0, 20)
     grow(state, 0, 0, 18, 3)
     grow(state, 0, 1, 16, 4)
@@ -95,7 +107,7 @@ def test_ib18_it_loads_a_harvest_aboard_the_same_beans_to_make_room() -> None:
 
 
 def test_ib26_with_two_players_it_discards_what_would_cost_a_field() -> None:
-    state = table(2, PLANT)
+    state = table(2, Step.PLANT)
     hand(state, 0, 26, 20)
     grow(state, 0, 0, 18, 5)
     grow(state, 0, 1, 20, 5)
@@ -147,7 +159,9 @@ def test_ib8_refused_it_gives_away_what_would_cost_a_field_then_goes_on() -> Non
     do(state, 0, "offer 1 up 0")
     assert advised(state, 1) == "accept 1"
     do(state, 1, "refuse 1")
-    assert advised(state) == "end-phase"
+    assert advised(state) == "wish 8"
+    do(state, 0, "wish 8")
+    assert advised(state) == "set-aside 0"
 
 
 def test_ib8_it_refuses_what_would_cost_a_field() -> None:

@@ -2,12 +2,14 @@
 
 import pytest
 
-from atoll.core.bits import members
+from atoll.core.bits import BIT, members
 from atoll.core.errors import InvalidNotation
+from atoll.core.words import NO_CLAUSE
 from atoll.games.isla_bohnita import GAME
 from atoll.games.isla_bohnita.state import BohnitaState
+from atoll.messages import Speaker
 
-from .table import PLANT, allowed, choices, do, grow, hand, refused, seen_hand, table, turn_up
+from .table import Step, allowed, choices, do, grow, hand, refused, seen_hand, table, turn_up
 
 
 def market() -> BohnitaState:
@@ -136,6 +138,13 @@ def test_ib8_only_its_maker_withdraws_an_offer() -> None:
     assert refused(state, 0, "withdraw 0") == "IB-8 no-such-offer"
 
 
+def test_ib8_an_offer_nobody_addressed_can_fulfil_any_more_vanishes() -> None:
+    state = market()
+    do(state, 0, "offer any up 0 want 10 10 8")
+    do(state, 1, "refuse 0")
+    assert offers(state) == []
+
+
 def test_ib8_offers_whose_cards_have_left_vanish_and_others_follow_their_cards() -> None:
     state = market()
     do(state, 0, "offer 1 give 16@2 want 10", "offer 2 give 12@3 want 14", "offer 2 give 16@2")
@@ -165,7 +174,7 @@ def test_ib8_what_is_no_offer() -> None:
 
 
 def test_ib8_there_is_trading_in_phase_2_only() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     hand(state, 0, 16)
     hand(state, 1, 10)
     grow(state, 1, 0, 20, 1)
@@ -175,28 +184,97 @@ def test_ib8_there_is_trading_in_phase_2_only() -> None:
 
 def test_ib8_offers_end_with_the_phase() -> None:
     state = market()
+    do(state, 0, "set-aside 0", "plant-aside 20 0", "set-aside 1", "plant-aside 18 1")
     do(state, 0, "offer 1 give 16@0 want 10", "wish 8", "end-phase")
     assert offers(state) == []
     assert GAME.trace(state)["wishes"] == [[], [], []]
 
 
-def test_ib8_a_wish_binds_nobody() -> None:
+def test_ib8_a_wish_binds_nobody_and_is_made_once() -> None:
     state = market()
     do(state, 1, "wish 20")
     assert GAME.trace(state)["wishes"] == [[], [20], []]
     assert aside(state) == [[], [], []]
-    assert refused(state, 1, "wish 20") == "IB-8 wished-already"
+    assert refused(state, 1, "wish 20") == " wished-already"
 
 
-def test_ib8_the_table_limits_offers_and_wishes_of_a_turn() -> None:
+def test_ib8_everybody_has_offers_of_their_own_and_wishes_cost_none() -> None:
     state = market()
-    for _ in range(11):
-        do(state, 0, "offer 1 up 0")
-    do(state, 2, "wish 20")
-    assert refused(state, 0, "offer 1 up 1") == "IB-8 offers-spent"
-    assert refused(state, 0, "wish 18") == "IB-8 offers-spent"
-    do(state, 1, "accept 10")
-    assert offers(state) == []
+    for number in range(12):
+        do(state, 0, "offer 1 up 0", f"withdraw {number}")
+    assert GAME.view(state.seen_by(0))["offers_left"] == 0
+    do(state, 0, "wish 8", "wish 10", "wish 12")
+    for number in range(12, 24):
+        do(state, 2, "offer 0 give 18", f"withdraw {number}")
+    assert allowed(state, 1, "offer 0 give 8")
+    assert GAME.view(state.seen_by(1))["offers_left"] == 12
+    assert GAME.trace(state)["offers_made"] == [12, 0, 12]
+
+
+def test_ib8_reaching_the_limit_is_told_as_a_limit_of_the_table_without_a_clause() -> None:
+    state = market()
+    for number in range(12):
+        do(state, 0, "offer 1 up 0", f"withdraw {number}")
+    refusal = state.check(0, GAME.parse(state, 0, "offer 1 up 0"))
+    assert refusal is not None
+    assert refusal.clause == NO_CLAUSE
+    said = Speaker(GAME, "en", ["Ann", "Bob", "Cleo"])(refusal.reason)
+    assert refusal.said(said) == ("no offers are left this turn (at most 12 per player)")
+
+
+def test_ib8_the_table_may_allow_more_offers() -> None:
+    state = table(offers="40")
+    turn_up(state, 20)
+    for number in range(40):
+        do(state, 0, "offer 1 up 0", f"withdraw {number}")
+    assert refused(state, 0, "offer 1 up 0") == " offers-spent"
+
+
+def test_ib8_the_next_turn_brings_new_offers_and_wishes() -> None:
+    state = table(step=Step.DRAW)
+    state.offers_made[1] = 12
+    do(state, 0, "draw")
+    state.step = Step.TRADE
+    assert list(state.offers_made) == [0, 0, 0]
+
+
+def test_ib8_numbers_of_offers_rise_through_the_game() -> None:
+    state = table()
+    turn_up(state, 20)
+    do(state, 0, "offer 1 up 0")
+    do(state, 1, "refuse 0")
+    do(state, 0, "set-aside 0", "plant-aside 20 0", "end-phase", "draw")
+    state.step = Step.TRADE
+    turn_up(state, 18)
+    do(state, 1, "offer 0 up 0")
+    assert offers(state) == [1]
+    assert refused(state, 0, "accept 0") == "IB-8 no-such-offer"
+
+
+def test_ib8_every_player_may_make_the_active_one_an_offer_and_the_prompt_says_so() -> None:
+    state = market()
+    say = Speaker(GAME, "en", ["Ann", "Bob", "Cleo"])
+    for seat in (1, 2):
+        assert not state.must_act() & BIT[seat]
+        assert allowed(state, seat, "offer 0 up 0")
+        prompt = say(GAME.prompt(state.seen_by(seat)))
+        assert prompt == "Ann is trading: you may make Ann an offer at any time."
+
+
+def test_ib8_may_act_legal_and_check_agree_about_offers() -> None:
+    state = table()
+    hand(state, 0, 16)
+    for seat in range(3):
+        state.wishes[seat] = state.beans
+    assert list(members(state.may_act())) == [0, 1, 2]
+    assert choices(state, 1) == ["offer 0 want 8"]
+    assert allowed(state, 1, "offer 0 want 16")
+    for seat in range(3):
+        state.offers_made[seat] = 12
+    assert list(members(state.may_act())) == [0]
+    assert choices(state, 1) == []
+    assert refused(state, 1, "offer 0 want 16") == " offers-spent"
+    assert refused(state, 1, "wish 8") == " wished-already"
 
 
 def test_ib8_the_listed_offers_are_a_sensible_few() -> None:
@@ -207,7 +285,7 @@ def test_ib8_the_listed_offers_are_a_sensible_few() -> None:
     assert "offer any up 0 want 8" in listed
     assert "offer any give 14@1" in listed
     assert "offer 0 give 14@1 up 1" in choices(state, 2, "offer")
-    assert choices(state, 1, "offer") == []
+    assert choices(state, 1, "offer") == ["offer 0 up 0"]
 
 
 def test_ib9_cards_received_are_set_aside_and_not_traded_again() -> None:
@@ -227,10 +305,10 @@ def test_ib9_their_new_owner_plants_them_this_turn() -> None:
     do(state, 0, "offer 1 up 0")
     do(state, 1, "accept 0")
     assert choices(state, 1, "plant") == ["plant-aside 20 0", "plant-aside 20 1"]
-    do(state, 0, "set-aside 1", "plant-aside 18 0", "end-phase")
-    assert list(members(state.must_act())) == [1]
+    do(state, 0, "set-aside 1", "plant-aside 18 0")
+    assert refused(state, 0, "end-phase") == "IB-13 still-to-plant"
     do(state, 1, "plant-aside 20 0")
-    assert GAME.trace(state)["phase"] == "draw"
+    do(state, 0, "end-phase")
 
 
 def test_the_view_tells_how_many_cards_a_deal_takes_at_most() -> None:

@@ -4,13 +4,14 @@ import pytest
 
 from atoll.core.bits import members
 from atoll.games.isla_bohnita import GAME
+from atoll.games.isla_bohnita.piles import set_aside
+from atoll.messages import Speaker
 
 from .table import (
-    ASIDE,
     BOHNACO,
-    DRAW,
+    BOHNBAY,
     PIRATE,
-    PLANT,
+    Step,
     allowed,
     carry,
     choices,
@@ -22,6 +23,7 @@ from .table import (
     hand,
     keep,
     lay_row,
+    put_aside,
     refused,
     seen_hand,
     ship,
@@ -33,7 +35,7 @@ from .table import (
 
 
 def test_ib6_the_front_card_is_planted_first_and_must_be() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     hand(state, 0, 20, 18)
     assert refused(state, 0, "turn-up") == "IB-6 plant-first"
     do(state, 0, "plant 1")
@@ -42,7 +44,7 @@ def test_ib6_the_front_card_is_planted_first_and_must_be() -> None:
 
 
 def test_ib6_a_second_card_may_be_planted_but_never_a_third() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     hand(state, 0, 20, 20, 20)
     do(state, 0, "plant 0")
     assert allowed(state, 0, "turn-up")
@@ -51,13 +53,13 @@ def test_ib6_a_second_card_may_be_planted_but_never_a_third() -> None:
 
 
 def test_ib6_an_empty_hand_skips_planting() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     assert refused(state, 0, "plant 0") == "IB-6 hand-empty"
     assert choices(state, 0) == ["turn-up"]
 
 
 def test_ib6_a_field_grows_one_bean() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     hand(state, 0, 18)
     grow(state, 0, 0, 20, 2)
     assert refused(state, 0, "plant 0") == "IB-6 field-taken"
@@ -65,7 +67,7 @@ def test_ib6_a_field_grows_one_bean() -> None:
 
 
 def test_ib6_with_no_field_free_a_harvest_comes_first() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     hand(state, 0, 18)
     grow(state, 0, 0, 20, 2)
     grow(state, 0, 1, 16, 2)
@@ -75,7 +77,7 @@ def test_ib6_with_no_field_free_a_harvest_comes_first() -> None:
 
 
 def test_ib6_hand_cards_never_go_onto_a_ship() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     hand(state, 0, 18)
     assert all(text.startswith("plant ") for text in choices(state, 0))
 
@@ -84,7 +86,7 @@ def test_ib6_hand_cards_never_go_onto_a_ship() -> None:
 
 
 def test_ib7_two_cards_are_turned_up_once() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     size = state.deck_size
     do(state, 0, "turn-up")
     assert len(GAME.trace(state)["turned_up"]) == 2
@@ -118,27 +120,70 @@ def test_ib13_set_aside_cards_are_planted_in_any_order_at_any_time_of_phase_2() 
     assert refused(state, 0, "plant-aside 18 0") == "IB-13 not-aside"
 
 
-def test_ib13_when_the_phase_ends_everybody_plants_all_he_has_set_aside() -> None:
+def test_ib13_from_the_moment_a_player_holds_set_aside_cards_the_game_waits_for_them_too() -> None:
     state = table()
     turn_up(state, 20, 18)
-    state.set_aside(2, 3)
-    state.deck[3] -= 1
-    state.deck_size -= 1
-    do(state, 0, "end-phase")
-    assert GAME.trace(state)["phase"] == "plant_aside"
-    assert GAME.trace(state)["set_aside"] == [[18, 20], [], [10]]
+    assert list(members(state.must_act())) == [0]
+    do(state, 0, "offer 2 up 0")
+    do(state, 2, "accept 0")
     assert list(members(state.must_act())) == [0, 2]
-    assert refused(state, 0, "draw") == "IB-13 aside-first"
+    assert state.to_act() == 2
+    do(state, 2, "plant-aside 20 0")
+    assert list(members(state.must_act())) == [0]
+
+
+def test_ib13_ending_the_phase_is_refused_while_cards_are_to_be_planted_and_says_whose() -> None:
+    state = table()
+    turn_up(state, 20, 18)
+    put_aside(state, 2, 10)
+    put_aside(state, 0, 10)
+    end = GAME.parse(state, 0, "end-phase")
+    refusal = state.check(0, end)
+    assert refusal is not None
+    assert refusal.clause == "IB-13"
+    said = Speaker(GAME, "en", ["Ann", "Bob", "Cleo"])(refusal.reason)
+    assert said == (
+        "cards are still to be planted: Ann (1 × black-eyed bean, 1 × chili bean and 1 × blue bean)"
+        " and Cleo (1 × black-eyed bean)"
+    )
+    do(state, 0, "set-aside 0", "plant-aside 20 0", "set-aside 1", "plant-aside 18 1")
+    assert refused(state, 0, "end-phase") == "IB-13 still-to-plant"
+    grow(state, 0, 1, 18, 1)
+    do(state, 0, "sell-field 1", "plant-aside 10 1")
+    assert refused(state, 0, "end-phase") == "IB-13 still-to-plant"
+    assert choices(state, 0, "end") == []
     do(state, 2, "plant-aside 10 0")
-    do(state, 0, "plant-aside 18 0", "plant-aside 20 1")
+    do(state, 0, "end-phase")
     assert GAME.trace(state)["phase"] == "draw"
+
+
+def test_ib13_until_everything_is_planted_the_active_player_goes_on_trading_and_sailing() -> None:
+    state = table()
+    lay_row(state, BOHNBAY, 20)
+    hand(state, 0, 16)
+    put_aside(state, 2, 10)
+    assert allowed(state, 0, "sail 0 bohnbay 1")
+    do(state, 0, "offer 2 give 16")
+    do(state, 2, "accept 0")
+    assert GAME.trace(state)["set_aside"] == [[], [], [10, 16]]
+
+
+def test_ib13_an_active_player_with_nothing_left_to_do_is_not_waited_for() -> None:
+    state = table()
+    put_aside(state, 1, 10)
+    state.wishes[0] = state.beans
+    assert not list(state.legal(0))
+    assert list(members(state.must_act())) == [1]
+    assert not state.may_act() & 1
+    do(state, 1, "plant-aside 10 0")
+    do(state, 0, "end-phase")
 
 
 def test_ib13_only_the_active_player_ends_the_phase() -> None:
     state = table()
     assert refused(state, 1, "end-phase") == "IB-13 not-active"
     do(state, 0, "end-phase")
-    assert state.step == DRAW
+    assert state.step == Step.DRAW
 
 
 # -- phase 3 -----------------------------------------------------------------------------------
@@ -161,15 +206,15 @@ def test_ib13_only_the_active_player_ends_the_phase() -> None:
 def test_ib14_the_active_player_draws_by_the_number_of_players(
     players: int, island: bool, cards: int
 ) -> None:
-    state = table(players, step=DRAW, island=island, extension=True)
+    state = table(players, step=Step.DRAW, island=island, extension=True)
     do(state, 0, "draw")
     assert state.hand_size[0] == cards
     assert [state.hand_size[seat] for seat in range(1, players)] == [0] * (players - 1)
-    assert (state.active, state.step) == (1, PLANT)
+    assert (state.active, state.step) == (1, Step.PLANT)
 
 
 def test_ib15_an_empty_row_gets_five_cards_and_another_none() -> None:
-    state = table(step=DRAW)
+    state = table(step=Step.DRAW)
     lay_row(state, BOHNACO, 20)
     do(state, 0, "draw")
     rows = GAME.trace(state)["rows"]
@@ -178,7 +223,7 @@ def test_ib15_an_empty_row_gets_five_cards_and_another_none() -> None:
 
 
 def test_ib15_bohnbay_is_filled_first() -> None:
-    state = table(step=DRAW)
+    state = table(step=Step.DRAW)
     keep(state, *[20] * 10)
     state.exhaustions = 2
     do(state, 0, "draw")
@@ -255,7 +300,7 @@ def test_ib18_a_merchant_carries_one_bean() -> None:
 
 
 def test_ib18_plant_harvest_at_once_and_load() -> None:
-    state = table(step=PLANT)
+    state = table(step=Step.PLANT)
     hand(state, 0, 18)
     do(state, 0, "plant 0", "load 0 0")
     assert ship(state, 0, 0) == (18, 1)
@@ -282,6 +327,15 @@ def test_ib19_never_onto_the_pirate_nor_onto_another_bean() -> None:
     assert all(text[-1] in "01" for text in choices(state, 0, "load") + choices(state, 0, "move"))
     assert refused(state, 0, "move 2 0") == "IB-19 ship-empty"
     assert refused(state, 0, "move 0 0") == "IB-19 same-ship"
+
+
+def test_ib19_nothing_goes_onto_a_pirate_but_what_it_takes_itself() -> None:
+    state = table()
+    state.bought[0] = 4
+    carry(state, 0, 0, 20, 2)
+    grow(state, 0, 0, 20, 2)
+    assert refused(state, 0, "move 0 2") == "IB-19 not-onto-pirate"
+    assert refused(state, 0, "load 0 2") == "IB-19 not-onto-pirate"
 
 
 def test_ib19_to_and_fro_is_not_for_ever() -> None:
@@ -353,10 +407,10 @@ def test_ib21_without_the_island_no_ship_is_sold() -> None:
     assert refused(state, 1, "buy pirate") == "IB-3 no-ships"
 
 
-@pytest.mark.parametrize("step", [PLANT, ASIDE, DRAW])
+@pytest.mark.parametrize("step", [Step.PLANT, Step.DRAW])
 def test_ib22_everybody_may_harvest_sell_load_move_and_buy_off_turn(step: int) -> None:
     state = table(step=step)
-    state.set_aside(0, 3)
+    set_aside(state, 0, 3)
     state.bought[2] = 2
     grow(state, 2, 0, 20, 4)
     carry(state, 2, 0, 18, 3)
@@ -372,6 +426,17 @@ def test_ib22_everybody_may_harvest_sell_load_move_and_buy_off_turn(step: int) -
     assert list(members(state.may_act())) == [0, 2]
 
 
+def test_ib22_the_prompt_says_that_something_may_be_done_off_turn() -> None:
+    state = table(step=Step.DRAW)
+    say = Speaker(GAME, "en", ["Ann", "Bob", "Cleo"])
+    assert say(GAME.prompt(state.seen_by(2))) == "Waiting for Ann."
+    grow(state, 2, 0, 20, 4)
+    prompt = say(GAME.prompt(state.seen_by(2)))
+    assert prompt == "Waiting for Ann; you may harvest, sell or buy meanwhile."
+
+
 def test_ib22_a_player_with_nothing_to_do_is_not_asked() -> None:
-    state = table(step=DRAW)
-    assert str(state.check(1, 0)).startswith("turn:")
+    state = table(step=Step.DRAW)
+    assert not state.has_turn(1)
+    assert refused(state, 1, "plant 0") == "IB-6 not-active"
+    assert refused(state, 1, "sell-field 0") == "IB-16 field-empty"

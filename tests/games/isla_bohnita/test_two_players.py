@@ -4,12 +4,8 @@ from atoll.games.isla_bohnita import GAME
 from atoll.games.isla_bohnita.state import BohnitaState
 
 from .table import (
-    ASIDE,
     BOHNBAY,
-    DRAW,
-    LEFT,
-    PLANT,
-    TRADE,
+    Step,
     allowed,
     carry,
     choices,
@@ -36,7 +32,7 @@ def duel(step: int) -> BohnitaState:
 
 
 def test_ib26_one_hand_card_from_any_place_before_or_after_planting() -> None:
-    state = table(2, PLANT)
+    state = table(2, Step.PLANT)
     hand(state, 0, 20, 18, 16)
     do(state, 0, "discard 1")
     assert GAME.trace(state)["discard"] == [18]
@@ -49,13 +45,13 @@ def test_ib26_one_hand_card_from_any_place_before_or_after_planting() -> None:
 
 
 def test_ib26_only_two_players_discard() -> None:
-    state = table(3, PLANT)
+    state = table(3, Step.PLANT)
     hand(state, 0, 20)
     assert refused(state, 0, "discard 0") == "IB-26 two-players-only"
 
 
 def test_ib26_three_cards_are_turned_up_and_matching_discards_join_them() -> None:
-    state = table(2, PLANT)
+    state = table(2, Step.PLANT)
     discard(state, 14, 18, 20, 20)
     put_away(state, 20, 20, 20, 20)
     do(state, 0, "turn-up")
@@ -64,7 +60,7 @@ def test_ib26_three_cards_are_turned_up_and_matching_discards_join_them() -> Non
 
 
 def test_ib26_discards_join_while_the_top_one_matches_any_of_them() -> None:
-    state = table(2, PLANT)
+    state = table(2, Step.PLANT)
     discard(state, 14, 20, 18, 20, 20)
     put_away(state, 20, 20, 18, 18)
     do(state, 0, "turn-up")
@@ -78,15 +74,15 @@ def test_ib26_all_turned_up_cards_must_be_planted_and_there_is_no_trading() -> N
     hand(state, 0, 16)
     assert refused(state, 0, "offer 1 give 16@0") == "IB-26 no-trading"
     assert refused(state, 0, "wish 20") == "IB-26 no-trading"
-    do(state, 0, "plant-turned-up 20 0", "end-phase")
-    assert state.step == ASIDE
-    assert GAME.trace(state)["set_aside"][0] == [18, 20]
-    do(state, 0, "plant-aside 20 0", "plant-aside 18 1")
+    do(state, 0, "plant-turned-up 20 0")
+    assert refused(state, 0, "end-phase") == "IB-26 still-to-plant"
+    do(state, 0, "plant-turned-up 20 0", "plant-turned-up 18 1", "end-phase")
+    assert state.step == Step.DRAW
     assert (field(state, 0, 0), field(state, 0, 1)) == ((20, 2), (18, 1))
 
 
 def test_ib26_two_cards_are_drawn() -> None:
-    state = table(2, DRAW)
+    state = table(2, Step.DRAW)
     do(state, 0, "draw")
     assert state.hand_size[0] == 2
 
@@ -122,7 +118,7 @@ def test_ib26_two_players_sail_too() -> None:
 
 
 def test_ib27_thalers_paid_are_put_aside_and_come_back_with_the_reshuffle() -> None:
-    state = table(2, PLANT)
+    state = table(2, Step.PLANT)
     earn(state, 1, 20, 18, 16)
     do(state, 1, "buy field")
     assert GAME.trace(state)["put_aside"] == [16, 18, 20]
@@ -135,22 +131,22 @@ def test_ib27_thalers_paid_are_put_aside_and_come_back_with_the_reshuffle() -> N
 
 
 def test_ib28_each_bean_type_left_lying_is_planted_or_discarded_whole() -> None:
-    state = duel(LEFT)
+    state = duel(Step.LEFT)
     turn_up(state, 20, 20, 18)
     hand(state, 0, 16)
     assert refused(state, 0, "plant 0") == "IB-28 left-first"
     do(state, 0, "plant-left 20 0")
     assert field(state, 0, 0) == (20, 2)
-    assert state.step == LEFT
+    assert state.step == Step.LEFT
     assert refused(state, 0, "plant-left 18 0") == "IB-28 field-taken"
     do(state, 0, "discard-left 18")
     assert GAME.trace(state)["discard"] == [18]
-    assert state.step == PLANT
+    assert state.step == Step.PLANT
     assert GAME.trace(state)["phase"] == "plant"
 
 
 def test_ib28_a_hand_card_is_discarded_after_planting() -> None:
-    state = duel(PLANT)
+    state = duel(Step.PLANT)
     hand(state, 0, 20, 18, 16)
     assert refused(state, 0, "discard 2") == "IB-28 plant-first"
     do(state, 0, "plant 0", "discard 1")
@@ -160,15 +156,15 @@ def test_ib28_a_hand_card_is_discarded_after_planting() -> None:
 
 
 def test_ib28_what_is_not_planted_stays_lying_for_the_opponent() -> None:
-    state = duel(TRADE)
+    state = duel(Step.TRADE)
     turn_up(state, 20, 20, 18)
     do(state, 0, "plant-turned-up 18 1", "end-phase", "draw")
     assert GAME.trace(state)["turned_up"] == [20, 20]
-    assert (state.active, state.step, state.hand_size[0]) == (1, LEFT, 2)
+    assert (state.active, state.step, state.hand_size[0]) == (1, Step.LEFT, 2)
 
 
 def test_ib28_three_are_turned_up_and_matching_discards_join_them() -> None:
-    state = duel(PLANT)
+    state = duel(Step.PLANT)
     discard(state, 16, 18, 18)
     put_away(state, 18, 18, 18, 18)
     do(state, 0, "turn-up")
@@ -177,7 +173,7 @@ def test_ib28_three_are_turned_up_and_matching_discards_join_them() -> None:
 
 
 def test_ib28_one_harvests_only_in_ones_own_turn_and_nobody_trades() -> None:
-    state = duel(TRADE)
+    state = duel(Step.TRADE)
     grow(state, 1, 0, 20, 4)
     assert choices(state, 1) == []
     earn(state, 1, 18, 18, 18)
@@ -188,7 +184,7 @@ def test_ib28_one_harvests_only_in_ones_own_turn_and_nobody_trades() -> None:
 
 
 def test_ib28_it_ends_at_the_first_exhaustion_and_thalers_paid_do_not_come_back() -> None:
-    state = duel(DRAW)
+    state = duel(Step.DRAW)
     earn(state, 1, 18, 18, 18)
     do(state, 1, "buy field")
     keep(state, 20, 20)

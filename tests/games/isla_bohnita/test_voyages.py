@@ -8,7 +8,7 @@ from .table import (
     BOHNACO,
     BOHNBAY,
     PIRATE,
-    PLANT,
+    Step,
     carry,
     choices,
     do,
@@ -50,7 +50,7 @@ def test_ib10_at_least_one_card_and_no_other_bean() -> None:
 def test_ib10_only_the_active_player_sails_and_only_in_phase_2() -> None:
     state = sea()
     assert refused(state, 1, "sail 0 bohnbay 1") == "IB-10 not-active"
-    state.step = PLANT
+    state.step = Step.PLANT
     hand(state, 0, 16)
     assert refused(state, 0, "sail 0 bohnbay 1") == "IB-6 phase-one"
 
@@ -149,6 +149,7 @@ def test_ib12_what_can_not_be_raided() -> None:
     carry(state, 1, PIRATE, 20, 2)
     assert refused(state, 0, "raid 0 0") == "IB-12 no-victim"
     assert refused(state, 0, "raid 1 0") == "IB-12 nothing-to-raid"
+    assert refused(state, 0, "raid 1 2") == "IB-12 no-raid-on-pirate"
     assert choices(state, 0, "raid") == []
     state.bought[0] = 0
     assert refused(state, 0, "raid 1 0") == "IB-3 no-such-ship"

@@ -6,9 +6,11 @@ from typing import cast
 
 from atoll.core.bits import mask_of, members, popcount
 from atoll.games.moluku import GAME
-from atoll.games.moluku.components import NO_TRUMP
-from atoll.games.moluku.names import CODES, COLOUR_NAMES, card_code
+from atoll.games.moluku.components import CARDS, NO_TRUMP
+from atoll.games.moluku.declaration import COLOUR_NAMES, card_code
 from atoll.games.moluku.state import MolukuState
+
+CODES = {card_code(card): card for card in range(CARDS)}
 
 
 def cards(codes: str) -> int:

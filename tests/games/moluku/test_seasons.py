@@ -1,17 +1,20 @@
 """Scoring, the change of seasons, the end, and who knows which card."""
 
 import itertools
+from typing import cast
 
 import pytest
 
 from atoll.core.bits import members, popcount
 from atoll.core.errors import BadSetup
+from atoll.core.native import i64, vec
 from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR
+from atoll.core.telling import tell
 from atoll.games.moluku import GAME
-from atoll.games.moluku.components import SUIT
-from atoll.games.moluku.scoring import island_score
+from atoll.games.moluku.components import SUIT, island_score
 from atoll.games.moluku.state import MolukuState
+from atoll.messages import Speaker
 from tests.games.moluku.table import cards, codes, do, finish_season, new, options, refused, table
 
 
@@ -124,6 +127,27 @@ def test_mo16_four_players_pass_left_then_right(season: int, step: int) -> None:
     assert state.to_act() == namer
 
 
+def test_mo16_prompt_and_log_name_the_neighbour_who_gets_the_cards() -> None:
+    for season, step in ((2, 1), (3, 3)):
+        state = new(4)
+        while state.season < season:
+            finish_season(state)
+        do(state, "trump none")
+        seat = int(state.to_act())
+        to = f"to=seat(seat={(seat + step) % 4})"
+        assert str(GAME.prompt(state.seen_by(seat))) == f"prompt-pass(count=2, {to})"
+        told = tell(GAME, state.copy(), seat, state.legal(seat)[0], played(state), (seat + 1) % 4)
+        assert str(told.events[0]).startswith("MO-16: event-pass(")
+        assert f"card=??, {to}" in str(told.events[0])
+
+
+def played(state: MolukuState) -> MolukuState:
+    """The state after the first legal action of whoever is to act."""
+    after = cast(MolukuState, state.copy())
+    after.apply(after.to_act(), after.legal(after.to_act())[0])
+    return after
+
+
 def test_mo17_the_highest_total_wins_and_a_tie_is_shared() -> None:
     state = new(3)
     state.totals[0], state.totals[1], state.totals[2] = 50, 70, 70
@@ -137,6 +161,17 @@ def test_mo18_teams_add_their_two_scores() -> None:
     assert state.winners() == 0b1010
     with pytest.raises(BadSetup, match="MO-18"):
         GAME.new(3, "1", "default", teams=True)
+
+
+def test_mo18_the_sum_is_the_score_shown_of_both_partners() -> None:
+    for teams, shown in ((True, [40, 60, 40, 60]), (False, [10, 20, 30, 40])):
+        assert GAME.shown_scores(4, {"teams": teams}, vec[i64]([10, 20, 30, 40])) == shown
+    state = new(4, teams=True)
+    for seat, total in enumerate((10, 20, 30, 40)):
+        state.totals[seat] = total
+    drawn = GAME.draw(GAME.view(state.seen_by(0)), Speaker(GAME, "en", list("ABCD")))
+    assert "A: 40 points with C, island worth 0" in drawn
+    assert "D: 60 points with B, island worth 0" in drawn
 
 
 def test_the_sheet_names_season_clause_and_count() -> None:

@@ -26,12 +26,54 @@ def test_mo8_a_third_palm_does_nothing() -> None:
     assert GAME.trace(state)["step"] == "harvest"
 
 
-def test_mo8_one_to_three_by_a_pair_does_nothing() -> None:
-    for island, step in (("Y10", "harvest"), ("", "name_trump"), ("Y10 G10", "harvest")):
-        state = table("wedding Y2 R4", "R10 B10 B1", islands={0: island})
-        do(state, "play wedding", "play R10", "play Y2", "play B10")
+def test_mo8_a_pair_is_placed_card_by_card() -> None:
+    """From one Palm to three is through two; from two to four is not."""
+    for island, step in (("Y10", "name_trump"), ("", "name_trump"), ("Y10 G10", "harvest")):
+        state = table("wedding R11 R4", "R10 B10 B1", islands={0: island})
+        do(state, "play wedding", "play R10", "play R11", "play B10")
         do(state, "pair 1")
         assert GAME.trace(state)["step"] == step, island
+
+
+def test_mo8_the_trump_is_named_before_the_second_card_is_placed() -> None:
+    state = table("wedding R11 R4", "R10 B10 B1", islands={0: "Y10"})
+    do(state, "play wedding", "play R10", "play R11", "play B10", "pair 1")
+    assert codes(state.islands[0]) == {"Y10", "R10"}
+    assert sorted(GAME.inventory(state)) == sorted(GAME.inventory(new(2)))
+    do(state, "trump blue")
+    assert codes(state.islands[0]) == {"Y10", "R10", "B10"}
+    assert GAME.trace(state)["step"] == "harvest"
+    assert GAME.trace(state)["next_trump"] == "blue"
+
+
+def test_mo8_a_palm_names_before_the_volcano_of_its_pair_covers_it() -> None:
+    state = table("wedding chief R4", "B10 B11 B1", islands={0: "Y10"})
+    do(state, "play wedding", "play B10", "play chief", "play B11", "pair 1")
+    assert options(state) == {
+        f"trump {name}" for name in ("green", "red", "blue", "yellow", "none")
+    }
+    do(state, "trump red")
+    assert options(state) == {"cover B10"}
+    do(state, "cover B10")
+    assert state.open_palms(0) == 1
+    assert GAME.trace(state)["step"] == "harvest"
+
+
+def test_mo8_a_cover_counts_with_its_volcano_before_the_second_card() -> None:
+    """Two Palms, one of them covered, then another: from one to two, so a trump is named."""
+    state = table("wedding chief R4", "B11 R10 G1", islands={0: "Y10 B10"})
+    do(state, "play wedding", "play B11", "play chief", "play R10", "pair 1", "cover B10")
+    assert codes(state.islands[0]) == {"Y10", "B11", "R10"}
+    assert GAME.trace(state)["step"] == "name_trump"
+
+
+def test_mo8_a_palm_covered_so_that_two_of_three_stay_open_names() -> None:
+    state = table("wedding chief R4", "B11 R10 G1", islands={0: "Y10 B10 G10"})
+    do(state, "play wedding", "play B11", "play chief", "play R10", "pair 1", "cover B10")
+    assert GAME.trace(state)["step"] == "name_trump"
+    do(state, "trump none")
+    assert state.open_palms(0) == 3
+    assert GAME.trace(state)["step"] == "harvest"
 
 
 def test_mo8_the_later_of_two_names_stands() -> None:
@@ -87,34 +129,51 @@ def test_mo10_the_chief_is_first_also_in_a_reversed_trick() -> None:
 
 
 def test_mo11_the_wedding_brings_a_second_card_that_decides() -> None:
-    state = table("wedding G1 R4", "G9 R1 B1", "G8 B2 R2")
+    state = table("wedding R3 R4", "G9 R1 B1", "G8 B2 G2")
     do(state, "play wedding", "play G9", "play G8")
     assert GAME.trace(state)["step"] == "second"
     assert state.to_act() == 0
-    assert options(state) == {"play G1", "play R4"}, "the second round is led afresh"
+    do(state, "play R4", "play R1", "play G2")
+    assert list(state.order) == [2, 0, 1], "green was led by the first cards"
+    do(state, "pair 2 swapped")
+    assert codes(state.islands[2]) == {"G8", "G2"}
+    assert refused(state, "harvest G9") == "MO-11: refusal-whole-pair"
+    assert refused(state, "pair 2") == "MO-11: refusal-pair-gone"
+    do(state, "pair 1", "pair 0")
+    assert codes(state.islands[1]) == {"wedding", "R4"}
+
+
+def test_mo11_the_second_cards_follow_the_colour_already_led() -> None:
+    """Who has no green by now plays a trump, and without one anything."""
+    state = table("G5 G1 R4", "wedding R1 B1", "G8 B2 Y2", trump="red")
+    do(state, "play G5", "play wedding", "play G8")
+    assert options(state) == {"play G1"}
+    assert refused(state, "play R4") == "MO-2: refusal-follow(colour=green)"
+    do(state, "play G1")
+    assert options(state) == {"play R1"}
+    do(state, "play R1")
+    assert options(state) == {"play B2", "play Y2"}
+
+
+def test_mo11_after_panku_cards_alone_the_next_coloured_card_is_the_one_to_follow() -> None:
+    state = table("wedding G1 R4", "lizard R1 B1", "chief B2 R2")
+    do(state, "play wedding", "play lizard", "play chief")
+    assert options(state) == {"play G1", "play R4"}
     do(state, "play R4")
     assert options(state) == {"play R1"}
-    do(state, "play R1", "play R2")
-    assert list(state.order) == [0, 2, 1]
-    assert refused(state, "harvest G9") == "MO-11: refusal-whole-pair"
-    do(state, "pair 1 swapped")
-    assert codes(state.islands[0]) == {"G9", "R1"}
-    assert refused(state, "pair 1") == "MO-11: refusal-pair-gone"
-    do(state, "pair 2", "pair 0")
-    assert codes(state.islands[1]) == {"wedding", "R4"}
 
 
 def test_mo11_the_pair_is_placed_in_the_order_the_taker_likes() -> None:
     for order, covers in (("pair 1", True), ("pair 1 swapped", False)):
-        state = table("wedding G1 R4", "B5 B11 B1")
-        do(state, "play wedding", "play B5", "play G1", "play B11")
+        state = table("wedding chief R4", "B5 B11 B1")
+        do(state, "play wedding", "play B5", "play chief", "play B11")
         do(state, order)
         assert (GAME.trace(state)["step"] == "cover") is covers
 
 
 def test_mo11_a_volcano_placed_first_covers_before_the_second_card_lies() -> None:
-    state = table("wedding G1 R4", "B5 B11 B1", islands={0: "B2"})
-    do(state, "play wedding", "play B5", "play G1", "play B11", "pair 1 swapped")
+    state = table("wedding chief R4", "B5 B11 B1", islands={0: "B2"})
+    do(state, "play wedding", "play B5", "play chief", "play B11", "pair 1 swapped")
     assert options(state) == {"cover B2"}
     assert sorted(GAME.inventory(state)) == sorted(GAME.inventory(new(2)))
     do(state, "cover B2")
@@ -156,7 +215,7 @@ def test_mo13_chill_may_be_taken_back_before_anybody_chooses() -> None:
     do(state, "harvest chill")
     assert codes(state.islands[2]) == {"chill"}
     do(state, "harvest G9", "harvest G3")
-    assert state.to_act() == 1, "it was his choice: the last to choose leads"
+    assert state.to_act() == 1, "it was their choice: the last to choose leads"
 
 
 def test_mo13_declining_he_chooses_at_his_rank() -> None:
@@ -172,6 +231,7 @@ def test_mo13_in_a_wedding_he_takes_his_own_pair() -> None:
     state = table("wedding G1 R4", "chill B11 B1")
     do(state, "play wedding", "play chill", "play G1", "play B11")
     assert options(state) == {"pair 1", "pair 1 swapped", "decline"}
+    assert str(GAME.prompt(state.seen_by(1))) == "prompt-chill-pair"
     assert refused(state, "pair 0") == "MO-13: refusal-own-pair"
     do(state, "pair 1")
     assert codes(state.islands[1]) == {"chill", "B11"}

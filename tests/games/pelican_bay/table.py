@@ -5,12 +5,21 @@ from typing import cast
 
 from atoll.core.native import i64, vec
 from atoll.games.pelican_bay import GAME
-from atoll.games.pelican_bay.areas import area_number, put_tile, root
-from atoll.games.pelican_bay.components import IN_RESERVE, SUNS, TILES, cell_at
-from atoll.games.pelican_bay.names import edges_of, tile_number
-from atoll.games.pelican_bay.position import ALL_HIGH, ALL_LOW, HIDDEN, IN_HAND, RESERVE
+from atoll.games.pelican_bay.components import (
+    ALL_HIGH,
+    ALL_LOW,
+    HIDDEN,
+    IN_HAND,
+    IN_RESERVE,
+    RESERVE,
+    SUNS,
+    TILES,
+    cell_at,
+)
+from atoll.games.pelican_bay.declaration import edges_of, tile_number
+from atoll.games.pelican_bay.fields import Step
+from atoll.games.pelican_bay.position import area_number, put_tile, root
 from atoll.games.pelican_bay.state import PelicanState
-from atoll.games.pelican_bay.verbs import LAY
 
 REST = "rest"  # all tiles that lie nowhere else
 # Three tiles of an opening. Water in the middle, forest to the east, beach to the south-east.
@@ -68,7 +77,7 @@ def table(
     stack(state, piles, reserve)
     state.first = 0
     state.actor = actor
-    state.step = LAY
+    state.step = Step.LAY
     return state
 
 

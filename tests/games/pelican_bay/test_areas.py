@@ -6,11 +6,11 @@ import pytest
 
 from atoll.core.laws import obey
 from atoll.core.rng import fast_rng
-from atoll.games.pelican_bay import GAME, sets
-from atoll.games.pelican_bay.areas import area_number, root
+from atoll.games.pelican_bay import GAME, components
 from atoll.games.pelican_bay.components import EDGES
+from atoll.games.pelican_bay.fields import FORM, Do, Step
+from atoll.games.pelican_bay.position import area_number, root
 from atoll.games.pelican_bay.state import PelicanState
-from atoll.games.pelican_bay.verbs import DO_STOP, LAY, SECOND, VERB
 from tests.games.pelican_bay.table import new
 
 AROUND = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
@@ -90,7 +90,7 @@ def test_pb8_areas_are_recounted_at_each_step_of_random_games(players: int, solo
 def without_bridges(path: Path) -> Path:
     """The default set, but only edges side by side are connected: no bridges, no straits."""
     rows = []
-    for name in sets.load(GAME.folder / "sets" / "default.toml").names:
+    for name in components.load(GAME.folder / "sets" / "default.toml").names:
         areas = [0]
         for edge in range(1, EDGES):
             areas.append(areas[-1] + (name[edge] != name[edge - 1]))
@@ -121,7 +121,7 @@ def test_pb7_every_second_lay_shares_an_area_with_the_first_and_every_other_is_r
         state = new(2, f"pairs {game}")
         while not state.is_over():
             seat = state.to_act()
-            if state.step == SECOND:
+            if state.step == Step.SECOND:
                 seen += compare_seconds(state)
             state.apply(seat, state.random_action(seat, rng))
     assert seen > 100
@@ -137,9 +137,9 @@ def compare_seconds(state: PelicanState) -> int:
     }
     alone = state.copy()
     assert isinstance(alone, PelicanState)
-    alone.laid, alone.step = 0, LAY
-    legal = set(state.legal(state.actor)) - {DO_STOP * VERB}
-    firsts = {a for a in alone.legal(alone.actor) if a < VERB}
+    alone.laid, alone.step = 0, Step.LAY
+    legal = set(state.legal(state.actor)) - {Do.STOP}
+    firsts = {a for a in alone.legal(alone.actor) if a < FORM}
     for action in firsts:
         data = GAME.data(state, state.actor, action)
         cell = data["q"], data["r"]
@@ -176,11 +176,11 @@ def reaches(bay: Bay, start: tuple[int, int, int], goals: set[tuple[int, int, in
 def test_random_actions_reach_every_legal_lay() -> None:
     rng = fast_rng(9)
     state = new(2, "every lay")
-    while state.step != LAY or state.bay_size < 6:
+    while state.step != Step.LAY or state.bay_size < 6:
         state.apply(state.actor, state.random_action(state.actor, rng))
     drawn = {int(state.random_action(state.actor, rng)) for _ in range(4000)}
     assert drawn == set(state.legal(state.actor))
-    while state.step != SECOND:
+    while state.step != Step.SECOND:
         state.apply(state.actor, state.random_action(state.actor, rng))
     drawn = {int(state.random_action(state.actor, rng)) for _ in range(4000)}
     assert drawn == set(state.legal(state.actor))

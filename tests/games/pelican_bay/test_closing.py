@@ -1,8 +1,8 @@
 """Closing areas, pelicans and bonus turns (PB-13 to PB-17), and the worked examples."""
 
 from atoll.games.pelican_bay import GAME
-from atoll.games.pelican_bay.areas import closed_areas
-from atoll.games.pelican_bay.verbs import CHOOSE, LAY, SECOND, SUN, TAKE
+from atoll.games.pelican_bay.fields import Step
+from atoll.games.pelican_bay.position import closed_areas
 from tests.games.pelican_bay.table import (
     WATERS,
     area,
@@ -37,7 +37,7 @@ RING = (
 def test_pbe1_a_beach_of_two_tiles_closed_scores_2() -> None:
     state = table(*SMALL_BEACH, hands=("BFFWFF", ""), piles="")
     do(state, CLOSE_BEACH, "mark")
-    assert state.step == SUN
+    assert state.step == Step.SUN
     assert list(state.points) == [2, 0]
 
 
@@ -54,10 +54,10 @@ def test_pbe2_a_bridge_that_leads_to_an_empty_cell_keeps_an_area_open() -> None:
     """Around the point between the three tiles the forest looks closed."""
     closed = table("0,0 FFWWWW", "1,0 WWFFBB", hands=("BBBBFF", ""))
     do(closed, "lay 0,1 BBBBFF")
-    assert closed.step == CHOOSE
+    assert closed.step == Step.CHOOSE
     bridge = table("0,0 FFWWWW", "1,0 FWFFBB", hands=("BBBBFF", ""))
     do(bridge, "lay 0,1 BBBBFF")
-    assert bridge.step == SUN
+    assert bridge.step == Step.SUN
     assert area(bridge, "0,0", 0) == (3, 1)
 
 
@@ -80,13 +80,13 @@ def test_pb13_a_hole_keeps_the_areas_around_it_open_until_it_is_filled() -> None
         (1, 1)
     ] * 6
     do(state, "lay 0,0 FFFFFF")
-    assert state.step == CHOOSE
+    assert state.step == Step.CHOOSE
     assert area(state, "0,0", 0) == (7, 0)
 
 
 def test_pb13_a_sun_never_closes_an_area() -> None:
     state = table(*RING, hands=("FFFFFF", ""))
-    state.step = SUN
+    state.step = Step.SUN
     do(state, "sun 0,0")
     assert area(state, "1,0", 3) == (1, 1)
     assert not list(closed_areas(state))
@@ -106,7 +106,7 @@ def test_pb13_an_area_none_of_whose_edges_faces_an_empty_cell_is_closed() -> Non
 def test_pb14_marking_places_a_pelican_refills_and_gives_a_bonus_turn() -> None:
     state = table(*SMALL_BEACH, hands=("BFFWFF BBBBBF", "WWWWWW BBBBBW"))
     do(state, CLOSE_BEACH, "stop")
-    assert state.step == CHOOSE
+    assert state.step == Step.CHOOSE
     assert options(state) == {"mark", "decline"}
     assert refused(state, "stop") == "PB-14: refusal-choose-first"
     do(state, "mark")
@@ -122,7 +122,7 @@ def test_pb14_marking_places_a_pelican_refills_and_gives_a_bonus_turn() -> None:
 def test_pb14_declining_gives_no_pelican_and_no_bonus_turn() -> None:
     state = table(*SMALL_BEACH, hands=("BFFWFF BBBBBF", "WWWWWW BBBBBW"))
     do(state, CLOSE_BEACH, "stop", "decline")
-    assert state.step == SUN
+    assert state.step == Step.SUN
     assert state.supply == 7
     assert len(hand(state, 0)) == 1
     do(state, sorted(options(state))[0])
@@ -132,9 +132,9 @@ def test_pb14_declining_gives_no_pelican_and_no_bonus_turn() -> None:
 def test_pb14_a_second_tile_may_be_laid_before_the_choice() -> None:
     state = table(*SMALL_BEACH, hands=("BFFWFF FFFFFW", ""))
     do(state, CLOSE_BEACH)
-    assert state.step == SECOND
+    assert state.step == Step.SECOND
     do(state, next(text for text in sorted(options(state)) if text.startswith("lay")))
-    assert state.step == CHOOSE
+    assert state.step == Step.CHOOSE
     do(state, "mark")
     assert len(state.marked) == 1
     assert len(hand(state, 0)) == 2
@@ -147,7 +147,7 @@ def test_pb14_two_tiles_that_close_an_area_between_them_mark_it() -> None:
     do(state, "lay 1,1 WWBWWW")
     assert not list(closed_areas(state))
     do(state, "lay 0,2 FWWWWB")
-    assert state.step == CHOOSE
+    assert state.step == Step.CHOOSE
     do(state, "mark")
     assert list(state.points) == [2, 0]
 
@@ -157,7 +157,7 @@ def test_pb15_at_the_end_of_the_chain_the_last_lay_and_every_marked_area_score()
     state = table(*SMALL_BEACH, hands=("BFFWFF FFFFFW", "WWWWWW BBBBBW"))
     do(state, CLOSE_BEACH, "stop", "mark")
     do(state, "lay 1,1 WFFFFF", "stop")
-    assert state.step == SUN
+    assert state.step == Step.SUN
     assert list(state.points) == [4 + 2, 0]
     assert list(state.pelicans) == [1, 0]
     assert list(state.scores()) == [4 + 2 + 3, 0]
@@ -175,7 +175,7 @@ def test_pb15_if_nothing_fits_in_a_bonus_turn_tiles_are_swapped_and_the_marked_a
     assert list(state.points) == [3, 0]
     assert list(state.pelicans) == [1, 0]
     assert hand(state, 0) == ["BBBBFF", "BBFFFF"]
-    assert (state.actor, state.step) == (0, SUN)
+    assert (state.actor, state.step) == (0, Step.SUN)
     do(state, "sun 1,1")
     assert hand(state, 0) == ["BBBBFF", "BBFFFF"]
     assert state.actor == 1
@@ -207,7 +207,7 @@ def test_pb17_with_an_empty_supply_the_taker_chooses_whose_pelican() -> None:
     for seat, count in enumerate((1, 4, 2, 0)):
         state.pelicans[seat] = count
     do(state, CLOSE_BEACH, "mark")
-    assert state.step == TAKE
+    assert state.step == Step.TAKE
     assert options(state) == {"take 1", "take 2"}
     assert refused(state, "take 0") == "PB-17: refusal-take-from-another"
     assert "PB-17: refusal-has-no-pelican" in refused(state, "take 3")
@@ -220,7 +220,7 @@ def test_pb17_the_last_of_the_supply_goes_before_one_is_taken() -> None:
     state = table(*FIVE_AND_TWO, hands=("BWWFFF", ""), piles="")
     state.supply, state.pelicans[1] = 1, 6
     do(state, CLOSE_BOTH, "mark")
-    assert (state.step, state.supply) == (TAKE, 0)
+    assert (state.step, state.supply) == (Step.TAKE, 0)
     assert options(state) == {"take 1"}
     do(state, "take 1")
     assert list(state.pelicans) == [2, 5]
@@ -230,7 +230,7 @@ def test_pb17_when_all_are_in_the_own_reserve_they_come_from_there() -> None:
     state = table(*SMALL_BEACH, hands=("BFFWFF BBBBBF", ""))
     state.supply, state.pelicans[0] = 0, 7
     do(state, CLOSE_BEACH, "stop", "mark")
-    assert (state.step, list(state.pelicans)) == (LAY, [6, 0])
+    assert (state.step, list(state.pelicans)) == (Step.LAY, [6, 0])
     assert (state.pelicans_placed, state.plain_markers) == (1, 0)
 
 

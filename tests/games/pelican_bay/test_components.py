@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from atoll.core.errors import BadComponentSet
-from atoll.games.pelican_bay import GAME, sets
+from atoll.games.pelican_bay import GAME, components
 from atoll.games.pelican_bay.components import (
     CELLS,
     EDGES,
@@ -24,8 +24,8 @@ from atoll.games.pelican_bay.components import (
     has_two,
     q_of,
     r_of,
+    tile_name,
 )
-from atoll.games.pelican_bay.names import tile_name
 from tests.games.pelican_bay.table import area, do, table
 
 DEFAULT = GAME.folder / "sets" / "default.toml"
@@ -56,17 +56,17 @@ def written(tmp_path: Path, *changes: tuple[str, str]) -> Path:
 
 def test_pbc1_there_are_67_tiles_3_suns_and_7_pelicans() -> None:
     assert (TILES, SUNS, PELICANS) == (67, 3, 7)
-    assert len(sets.load(DEFAULT).names) == TILES
+    assert len(components.load(DEFAULT).names) == TILES
 
 
 def test_pbc2_all_tiles_differ_however_they_are_turned() -> None:
-    names = sets.load(DEFAULT).names
+    names = components.load(DEFAULT).names
     assert len({min(turns(name)) for name in names}) == TILES
     assert all(1 <= len(set(name)) <= 3 for name in names)
 
 
 def test_pbc2_beaches_and_forests_of_one_tile_are_joined_by_bridges() -> None:
-    printed = sets.load(DEFAULT)
+    printed = components.load(DEFAULT)
     for tile, name in enumerate(printed.names):
         for one, other in combinations(range(EDGES), 2):
             joined = printed.area_at(tile, 0, one) == printed.area_at(tile, 0, other)
@@ -77,16 +77,16 @@ def test_pbc3_the_default_set_is_every_hexagon_without_crossing_but_the_beach_al
     hexagons = {min(turns("".join(edges))) for edges in product("BFW", repeat=EDGES)}
     possible = {edges for edges in hexagons if not crosses(edges)}
     assert len(possible) == 68
-    assert set(sets.load(DEFAULT).names) == possible - {"BBBBBB"}
+    assert set(components.load(DEFAULT).names) == possible - {"BBBBBB"}
 
 
 def test_pbc3_the_edges_of_the_default_set_add_up() -> None:
-    count = Counter("".join(sets.load(DEFAULT).names))
+    count = Counter("".join(components.load(DEFAULT).names))
     assert count == {"B": 130, "F": 136, "W": 136}
 
 
 def test_a_tile_turned_clockwise_moves_its_edges_along() -> None:
-    printed = sets.load(DEFAULT)
+    printed = components.load(DEFAULT)
     tile = printed.names.index("BBFWFF")
     shown = ["?WBF"[printed.terrain_at(tile, 2, edge)] for edge in range(EDGES)]
     assert "".join(shown) == "FFBBFW"
@@ -94,7 +94,7 @@ def test_a_tile_turned_clockwise_moves_its_edges_along() -> None:
 
 
 def test_only_tiles_of_one_terrain_look_alike_when_turned() -> None:
-    printed = sets.load(DEFAULT)
+    printed = components.load(DEFAULT)
     for tile, name in enumerate(printed.names):
         assert printed.turns[tile] == (1 if len(set(name)) == 1 else 6)
 
@@ -192,8 +192,8 @@ def test_pb3_tiles_that_never_stand_thrice_around_a_point_make_no_opening() -> N
     forest_and_water = PelicanSet(
         ["FWFWFW"] * TILES, [[FOREST, WATER] * 3] * TILES, [[0, 1, 0, 1, 0, 1]] * TILES
     )
-    assert not sets.some_three_fit(forest_and_water)
-    assert sets.some_three_fit(sets.load(DEFAULT))
+    assert not components.some_three_fit(forest_and_water)
+    assert components.some_three_fit(components.load(DEFAULT))
 
 
 def split_set(tmp_path: Path) -> Path:
@@ -204,7 +204,7 @@ def split_set(tmp_path: Path) -> Path:
 
 
 def test_pbc3_a_set_may_leave_areas_of_one_terrain_unlinked(tmp_path: Path) -> None:
-    printed = sets.load(split_set(tmp_path))
+    printed = components.load(split_set(tmp_path))
     assert printed.is_split
     assert "BBFFBW/001123" in printed.names
     assert tile_name("BBFFBW", [0, 0, 1, 1, 0, 2]) == "BBFFBW"

@@ -7,8 +7,8 @@ from atoll.core.record import new_record, read, verify, write
 from atoll.core.rng import fast_rng
 from atoll.games.pelican_bay import GAME
 from atoll.games.pelican_bay.components import TILES
+from atoll.games.pelican_bay.fields import Step
 from atoll.games.pelican_bay.state import PelicanState
-from atoll.games.pelican_bay.verbs import LAY, OPEN, OVER, SUN
 from tests.games.pelican_bay.table import (
     OPENING,
     WATERS,
@@ -30,7 +30,7 @@ def lay_any(state: PelicanState) -> None:
     for text in ("stop", "decline"):
         if text in options(state):
             do(state, text)
-    if state.step == SUN:
+    if state.step == Step.SUN:
         do(state, sorted(options(state))[0])
 
 
@@ -73,7 +73,7 @@ def test_pb18_the_last_round_is_one_turn_each_without_refill() -> None:
     lay_any(state)
     assert (state.actor, len(hand(state, 0))) == (1, 1)
     lay_any(state)
-    assert state.step == OVER
+    assert state.step == Step.OVER
     assert len(hand(state, 1)) == 1
     assert len(GAME.trace(state)["reserve"]) == 4
 
@@ -82,7 +82,7 @@ def test_pb18_in_the_last_round_marking_still_refills() -> None:
     state = table(*SMALL_BEACH, hands=("BFFWFF", "FFFFFW"), reserve="FFFFWW FFFWWW BBBBBF")
     state.last_round = True
     do(state, "lay 1,0 WFFBFF", "mark")
-    assert (state.actor, state.step) == (0, LAY)
+    assert (state.actor, state.step) == (0, Step.LAY)
     assert len(hand(state, 0)) == 2
     assert len(GAME.trace(state)["reserve"]) == 1
 
@@ -95,8 +95,12 @@ def test_pb19_if_the_reserve_runs_out_early_the_last_round_begins() -> None:
         reserve="BBBBWW",
         actor=1,
     )
-    lay_any(state)
+    do(state, sorted(options(state))[0], "stop")
+    before, action = state.seen_by(2), state.legal(1)[0]
+    state.apply(1, action)
     assert (state.actor, state.last_round) == (0, True)
+    last = GAME.events(before, 1, action, state.seen_by(2))[-1]
+    assert str(last).startswith("PB-19: event-last-round-early(")
 
 
 def test_pb19_a_player_without_tiles_does_not_play() -> None:
@@ -105,7 +109,7 @@ def test_pb19_a_player_without_tiles_does_not_play() -> None:
     lay_any(state)
     assert state.actor == 2
     lay_any(state)
-    assert state.step == OVER
+    assert state.step == Step.OVER
 
 
 def test_pb19_a_start_player_without_tiles_does_not_open_the_last_round() -> None:
@@ -113,14 +117,14 @@ def test_pb19_a_start_player_without_tiles_does_not_open_the_last_round() -> Non
     lay_any(state)
     assert (state.last_round, state.actor) == (True, 1)
     lay_any(state)
-    assert state.step == OVER
+    assert state.step == Step.OVER
 
 
 def test_pb19_without_tiles_for_a_bonus_turn_the_chain_ends() -> None:
     state = table(*SMALL_BEACH, hands=("BFFWFF", "FFFFFW"), reserve="")
     state.last_round = True
     do(state, "lay 1,0 WFFBFF", "mark")
-    assert state.step == SUN
+    assert state.step == Step.SUN
     assert list(state.points) == [2, 0]
 
 
@@ -129,7 +133,7 @@ def test_pb20_tiles_in_hand_do_not_count_and_each_pelican_is_3_points() -> None:
     state.last_round = True
     state.supply, state.pelicans[0], state.pelicans[1] = 4, 1, 2
     do(state, "pass", "pass")
-    assert state.step == OVER
+    assert state.step == Step.OVER
     assert list(state.scores()) == [3, 6]
     assert [line.points for line in GAME.sheet(state)[1]] == [6]
     assert state.winners() == 0b10
@@ -149,7 +153,7 @@ def test_pb20_a_chain_that_ends_in_the_last_round_brings_its_pelicans_home() -> 
     state.last_round = True
     mark_by_hand(state, "0,0", 0)
     do(state, "pass", "sun 1,1", "pass")
-    assert state.step == OVER
+    assert state.step == Step.OVER
     assert list(state.scores()) == [3 + 3, 0]
 
 
@@ -169,13 +173,13 @@ def play_out(state: PelicanState, seed: int = 1) -> list[str]:
 
 def test_pb22_open_solo_offers_all_tiles_for_a_matching_opening() -> None:
     state = new(1, solo="open")
-    assert (state.step, len(hand(state, 0))) == (OPEN, TILES)
+    assert (state.step, len(hand(state, 0))) == (Step.OPEN, TILES)
     do(state, "lay 0,0 WWWWWW")
     assert not any("FFFFFF" in text for text in options(state))
     do(state, "lay 1,0 FFWWFF")
     assert all(" 0,1 " in text for text in options(state))
     do(state, "lay 0,1 BBWWWW")
-    assert (state.step, len(hand(state, 0))) == (LAY, TILES - 3)
+    assert (state.step, len(hand(state, 0))) == (Step.LAY, TILES - 3)
     assert GAME.trace(state)["piles"] == [[], [], []]
 
 
@@ -184,9 +188,9 @@ def test_pb22_drawn_solo_plays_with_a_hand_of_two() -> None:
     rng = fast_rng(2)
     for _ in range(3):
         state.apply(0, state.random_action(0, rng))
-    assert (state.step, len(hand(state, 0))) == (LAY, 2)
+    assert (state.step, len(hand(state, 0))) == (Step.LAY, 2)
     do(state, sorted(options(state))[0])
-    assert (state.step, len(hand(state, 0))) == (LAY, 2)
+    assert (state.step, len(hand(state, 0))) == (Step.LAY, 2)
     assert GAME.trace(state)["suns"] == []
 
 
@@ -217,11 +221,11 @@ def test_pb22_the_running_best_never_shrinks_and_the_sheet_shows_it() -> None:
 def test_pb22_solo_ends_when_nothing_can_be_laid() -> None:
     state = table(*WATERS, hands=("BWWWWW BBBBBF",), reserve="")
     do(state, "lay 1,1 WBWWWW")
-    assert state.step == OVER
+    assert state.step == Step.OVER
     for solo in ("drawn", "open"):
         played = new(1, "to the end", solo)
         play_out(played)
-        assert played.step == OVER
+        assert played.step == Step.OVER
         assert played.bay_size + len(hand(played, 0)) + played.stock_size() == TILES
 
 
@@ -229,7 +233,7 @@ def test_pb22_who_can_lay_neither_tile_alone_swaps_both() -> None:
     state = table(*WATERS, hands=("FFFFFF BBBBBF",), piles="BBBBFF BBBWWW")
     do(state, "pass")
     assert hand(state, 0) == ["BBBBFF", "BBBWWW"]
-    assert (state.step, state.actor) == (LAY, 0)
+    assert (state.step, state.actor) == (Step.LAY, 0)
 
 
 def test_pb22_a_solo_record_can_be_shared_and_verified() -> None:

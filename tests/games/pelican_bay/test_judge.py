@@ -57,17 +57,18 @@ class Judge:
         return {area for area in areas if all(beyond(edge)[:2] in bay for edge in area)}
 
     def lay_points(self, bay: Bay) -> int:
-        """PB-9: the largest area that every tile laid extends."""
+        """PB-9: the largest area that any tile laid extends."""
         if not self.laid:
             return 0
         without = {cell: areas for cell, areas in bay.items() if cell not in self.laid}
-        shared = extended(without, self.laid[0])
+        joined = extended(without, self.laid[0])
         if len(self.laid) == 2:
             with_first = {**without, self.laid[0]: bay[self.laid[0]]}
-            grown = {area_of(with_first, next(iter(area))) for area in shared}
-            shared = grown & extended(with_first, self.laid[1])
-        assert shared, "PB-7: the two tiles extend no area together"
-        return max(size(area_of(bay, next(iter(area)))) for area in shared)
+            grown = {area_of(with_first, next(iter(area))) for area in joined}
+            second = extended(with_first, self.laid[1])
+            assert grown & second, "PB-7: the two tiles extend no area together"
+            joined |= second
+        return max(size(area_of(bay, next(iter(area)))) for area in joined)
 
     def judge(self, before: Data, action: Data, after: Data) -> None:
         """One action of a turn."""

@@ -6,10 +6,10 @@ from typing import cast
 from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR
 from atoll.games.pelican_bay import GAME
-from atoll.games.pelican_bay.names import tile_number
-from atoll.games.pelican_bay.position import UNKNOWN
+from atoll.games.pelican_bay.components import UNKNOWN
+from atoll.games.pelican_bay.declaration import tile_number
+from atoll.games.pelican_bay.knowledge import fits_somewhere
 from atoll.games.pelican_bay.state import PelicanState
-from atoll.games.pelican_bay.stock import fits_somewhere
 from tests.games.pelican_bay.table import REST, WATERS, do, hand, new, table
 
 WORLDS = 400

@@ -5,11 +5,10 @@ from typing import cast
 
 from atoll.core.rng import fast_rng, stream_rng
 from atoll.games.pelican_bay import GAME
-from atoll.games.pelican_bay.components import EDGES, OPENING, PILES, TILES
-from atoll.games.pelican_bay.opening import some_arrangement_fits
-from atoll.games.pelican_bay.position import NOTHING
+from atoll.games.pelican_bay.choices import some_arrangement_fits
+from atoll.games.pelican_bay.components import EDGES, NOTHING, OPENING, PILES, TILES
+from atoll.games.pelican_bay.fields import Step
 from atoll.games.pelican_bay.state import PelicanState
-from atoll.games.pelican_bay.verbs import LAY, OPEN, OPEN_SUN
 from tests.games.pelican_bay.table import do, new, options, refused
 
 
@@ -37,7 +36,7 @@ def finished_openings(names: list[str]) -> set[tuple[str, ...]]:
     found, waiting = set(), [offering(*names)]
     while waiting:
         state = waiting.pop()
-        if state.step != OPEN:
+        if state.step != Step.OPEN:
             found.add(tuple(tile["edges"] for tile in GAME.trace(state)["bay"]))
             continue
         for action in state.legal(state.actor):
@@ -80,7 +79,7 @@ def test_pb2_the_start_player_is_drawn_and_the_last_player_makes_the_opening() -
     for seed in range(40):
         state = new(3, str(seed))
         firsts.add(int(state.first))
-        assert state.step == OPEN
+        assert state.step == Step.OPEN
         assert state.to_act() == (state.first + 2) % 3
     assert firsts == {0, 1, 2}
 
@@ -102,10 +101,10 @@ def test_pb3_the_opening_says_which_edge_differs_and_what_cannot_be_finished() -
     state = offering("WWWWWW", "FFFFWW", "BBBBWW")
     assert "PB-3: refusal-next-of-opening(cell=0,0)" in refused(state, "lay 1,0 FFFFWW")
     assert "PB-3: refusal-others-would-not-fit" in refused(state, "lay 0,0 FFFFWW")
-    assert "PB-3: refusal-not-in-hand(tile=FFFFFF)" in refused(state, "lay 0,0 FFFFFF")
+    assert "PB-3: refusal-not-in-hand(tile=FFFFFF 0)" in refused(state, "lay 0,0 FFFFFF")
     assert "PB-3: refusal-opening-first" in refused(state, "pass")
     do(state, "lay 0,0 WWWWWW")
-    assert "PB-3: refusal-edge-differs(edge=3, terrain=terrain-forest" in refused(
+    assert "PB-3: refusal-edge-differs(side=side-3, terrain=terrain-forest" in refused(
         state, "lay 1,0 FFFFWW"
     )
     do(state, "lay 1,0 FFWWFF", "lay 0,1 BBBBWW")
@@ -116,9 +115,9 @@ def test_pb3_the_opening_says_which_edge_differs_and_what_cannot_be_finished() -
 def test_pb4_the_opening_ends_with_a_sun_next_to_one_or_two_tiles() -> None:
     state = new(2)
     rng = fast_rng(4)
-    while state.step == OPEN:
+    while state.step == Step.OPEN:
         state.play(state.actor, state.random_action(state.actor, rng))
-    assert state.step == OPEN_SUN
+    assert state.step == Step.OPEN_SUN
     assert state.to_act() == 1 - state.first
     around = ["-1,0", "0,-1", "1,-1", "2,-1", "2,0", "1,1", "0,2", "-1,2", "-1,1"]
     assert options(state) == {f"sun {cell}" for cell in around}
@@ -131,10 +130,10 @@ def test_pb5_then_each_draws_two_tiles_and_the_start_player_begins() -> None:
     for players in (2, 3, 4):
         state = new(players)
         rng = fast_rng(5)
-        while state.step in (OPEN, OPEN_SUN):
+        while state.step in (Step.OPEN, Step.OPEN_SUN):
             assert all(state.hand_size(seat) == 0 for seat in range(players))
             state.play(state.actor, state.random_action(state.actor, rng))
-        assert state.step == LAY
+        assert state.step == Step.LAY
         assert state.to_act() == state.first
         truth = GAME.trace(state)
         assert [len(hand) for hand in truth["hands"]] == [2] * players

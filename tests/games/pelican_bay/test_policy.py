@@ -7,8 +7,8 @@ import pytest
 
 from atoll.core.rng import fast_rng
 from atoll.games.pelican_bay import GAME
+from atoll.games.pelican_bay.fields import Step
 from atoll.games.pelican_bay.state import PelicanState
-from atoll.games.pelican_bay.verbs import CHOOSE, SUN, TAKE
 from tests.games.pelican_bay.table import OPENING, WATERS, do, put_suns, table
 from tests.games.pelican_bay.test_closing import (
     CLOSE_BEACH,
@@ -27,7 +27,8 @@ MORE_FOREST = ("-1,1 FFFFFW", "-1,2 FFFWFF", "0,2 FFFFWW")
 def advice(state: PelicanState) -> set[str]:
     """What the seat whose turn it is may be advised, in notation."""
     seat = state.to_act()
-    return {GAME.text(state, seat, state.good_action(seat, fast_rng(seed))) for seed in SEEDS}
+    policy = GAME.advice.rollout_action
+    return {GAME.text(state, seat, policy(state, seat, fast_rng(seed))) for seed in SEEDS}
 
 
 def cells(state: PelicanState) -> set[str]:
@@ -48,7 +49,7 @@ def test_advice_is_legal_and_the_same_for_all_truths_a_seat_cannot_tell_apart(
         seat = state.to_act()
         seen = state.seen_by(seat)
         worlds = [state, seen, seen.sample(rng), seen.sample(rng)]
-        advised = {world.good_action(seat, fast_rng(ply)) for world in worlds}
+        advised = {GAME.advice.rollout_action(world, seat, fast_rng(ply)) for world in worlds}
         assert len(advised) == 1
         assert all(state.is_legal(seat, action) for action in advised)
         action = advised.pop() if ply % 2 else state.random_action(seat, rng)
@@ -60,7 +61,7 @@ def test_pbc3_advice_is_legal_in_a_set_with_unlinked_areas(tmp_path: Path) -> No
     state = GAME.new(3, "split", str(split_set(tmp_path)))
     rng = fast_rng(3)
     while not state.is_over():
-        state.apply(state.to_act(), state.good_action(state.to_act(), rng))
+        state.apply(state.to_act(), GAME.advice.rollout_action(state, state.to_act(), rng))
 
 
 # -- laying ------------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ def test_pb14_closing_goes_before_extending() -> None:
     for text in advice(state):
         after = cast(PelicanState, state.copy())
         do(after, text, "stop")
-        assert after.step == CHOOSE
+        assert after.step == Step.CHOOSE
 
 
 def test_pb16_two_areas_are_closed_rather_than_one() -> None:
@@ -112,7 +113,7 @@ def test_pb17_the_leader_is_robbed() -> None:
     state.pelicans[1], state.pelicans[2] = 1, 2
     state.points[1], state.points[3] = 30, 90
     do(state, CLOSE_BEACH, "mark")
-    assert state.step == TAKE
+    assert state.step == Step.TAKE
     assert advice(state) == {"take 1"}
 
 
@@ -121,12 +122,12 @@ def test_pb17_the_leader_is_robbed() -> None:
 
 def test_pb10_a_sun_keeps_others_from_closing_an_area() -> None:
     state = table(*FIVE_AND_TWO, hands=("", ""))
-    state.step = SUN
+    state.step = Step.SUN
     assert advice(state) == {"sun 1,1"}
 
 
 def test_pb10_the_sun_that_blocks_least_is_moved() -> None:
     state = table(*FIVE_AND_TWO, hands=("", ""))
-    state.step = SUN
+    state.step = Step.SUN
     put_suns(state, "1,1", "-1,0", "2,-1")
     assert "1,1" not in {text.split()[1] for text in advice(state)}

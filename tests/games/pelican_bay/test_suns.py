@@ -8,21 +8,19 @@ import pytest
 from atoll.core.rng import fast_rng
 from atoll.core.state import HUNDREDTHS
 from atoll.games.pelican_bay import GAME
-from atoll.games.pelican_bay.areas import closed_areas
-from atoll.games.pelican_bay.components import PELICAN_POINTS
-from atoll.games.pelican_bay.policy import POINT
-from atoll.games.pelican_bay.position import NOTHING
-from atoll.games.pelican_bay.scoring import largest_extended
-from atoll.games.pelican_bay.state import PelicanState
-from atoll.games.pelican_bay.suns import CLOSING, ENVY, unseen_tiles
-from atoll.games.pelican_bay.verbs import (
-    DO_MOVE,
-    LAY,
-    SUN,
-    VERB,
-    parts_of_lay,
-    parts_of_move,
+from atoll.games.pelican_bay.advice import CLOSING, RIVAL_PERCENT, unseen_tiles
+from atoll.games.pelican_bay.components import NOTHING, PELICAN_POINTS
+from atoll.games.pelican_bay.fields import (
+    Do,
+    Step,
+    cell_of,
+    form_of,
+    move_from_of,
+    move_to_of,
+    sun_to_of,
 )
+from atoll.games.pelican_bay.position import POINT, closed_areas, largest_extended
+from atoll.games.pelican_bay.state import PelicanState
 from tests.games.pelican_bay.table import put_suns, table
 from tests.games.pelican_bay.test_closing import FIVE_AND_TWO
 
@@ -32,9 +30,9 @@ Gains = dict[int, dict[int, int]]  # by tile and cell
 def at_a_sun(seed: str, suns: int) -> PelicanState:
     """Somebody's sun, the nth of a game between those who follow the advice."""
     state, rng = cast(PelicanState, GAME.new(3, seed)), fast_rng(seed)
-    while state.step != SUN or suns > 1:
-        suns -= state.step == SUN
-        state.play(state.to_act(), state.good_action(state.to_act(), rng))
+    while state.step != Step.SUN or suns > 1:
+        suns -= state.step == Step.SUN
+        state.play(state.to_act(), GAME.advice.rollout_action(state, state.to_act(), rng))
     return state
 
 
@@ -46,11 +44,11 @@ def gains(state: PelicanState) -> Gains:
         turn.actor = turn.next_seat(turn.actor)
         turn.suns[0] = turn.suns[1] = turn.suns[2] = NOTHING
         turn.hands[turn.actor * 2], turn.hands[turn.actor * 2 + 1] = tile, NOTHING
-        turn.laid, turn.step = 0, LAY
+        turn.laid, turn.step = 0, Step.LAY
         found[tile] = {}
         for action in turn.legal(turn.actor):
-            if action // VERB == 0:
-                cell = parts_of_lay(action)[1]
+            if form_of(action) == Do.LAY:
+                cell = cell_of(action)
                 found[tile][cell] = max(found[tile].get(cell, 0), gain(turn, action))
     return found
 
@@ -74,56 +72,60 @@ def left(found: Gains, blocked: set[int]) -> int:
 def blocked_after(state: PelicanState, action: int) -> set[int]:
     """Where suns lie once this one is put or moved."""
     suns = {int(sun) for sun in state.suns if sun != NOTHING}
-    if action // VERB == DO_MOVE:
-        origin, cell = parts_of_move(action)
+    if form_of(action) == Do.MOVE:
+        origin, cell = move_from_of(action), move_to_of(action)
         return suns - {origin} | {cell}
-    return suns | {action % VERB}
+    return suns | {sun_to_of(action)}
 
 
 @pytest.mark.parametrize(("seed", "suns"), [("a", 2), ("b", 7), ("c", 14)])
 def test_pb10_no_sun_leaves_the_next_player_less(seed: str, suns: int) -> None:
     state = at_a_sun(seed, suns)
     found = gains(state)
-    action = int(state.worked_out(state.actor))
+    action = int(GAME.advice.solved_action(state, state.actor))
     leaves = {
         int(sun): left(found, blocked_after(state, int(sun))) for sun in state.legal(state.actor)
     }
     assert leaves[action] == min(leaves.values())
-    ranked = [leaves[int(sun)] for sun in state.ranking(state.actor)]
+    ranked = [leaves[int(sun)] for sun in GAME.advice.candidates(state, state.actor)]
     assert ranked == sorted(leaves.values())
     assert len(set(leaves.values())) > 1  # else any sun would do
 
 
 def test_pb10_the_sun_keeps_the_next_player_from_closing_an_area() -> None:
     state = table(*FIVE_AND_TWO, hands=("", ""))
-    state.step = SUN
-    assert GAME.text(state, 0, state.worked_out(0)) == "sun 1,1"
+    state.step = Step.SUN
+    assert GAME.text(state, 0, GAME.advice.solved_action(state, 0)) == "sun 1,1"
     put_suns(state, "1,1", "-1,0", "2,-1")
-    assert "1,1" not in GAME.text(state, 0, state.worked_out(0))
+    assert "1,1" not in GAME.text(state, 0, GAME.advice.solved_action(state, 0))
 
 
-def test_only_a_sun_is_worked_out() -> None:
+def test_only_a_sun_is_solved() -> None:
     state, rng = GAME.new(4, "worked out"), fast_rng(1)
     while not state.is_over():
         seat = state.to_act()
-        found = state.worked_out(seat)
+        found = GAME.advice.solved_action(state, seat)
         assert (found >= 0) == cast(PelicanState, state).awaits_sun()
         assert found < 0 or state.is_legal(seat, found)
         state.play(seat, state.random_action(seat, rng))
 
 
-def test_foresight_counts_what_the_next_player_may_gain() -> None:
+def test_the_evaluation_counts_what_the_next_player_may_gain() -> None:
     state = at_a_sun("d", 9)
     seat = state.actor
     hands = len(list(combinations(unseen_tiles(state, seat), 2)))
     threat = min(left(gains(state), blocked_after(state, int(sun))) for sun in state.legal(seat))
     points = HUNDREDTHS * int(state.scores()[seat])
-    assert state.foresight(seat) == points - ENVY * threat // (POINT * hands) < points
+    assert (
+        GAME.advice.evaluate(state, seat)[seat]
+        == points - RIVAL_PERCENT * threat // (POINT * hands)
+        < points
+    )
 
 
 def test_pb18_after_the_last_turn_nobody_gains_anything() -> None:
     state = table(*FIVE_AND_TWO, hands=("", "", ""), actor=2)
-    state.step, state.last_round = SUN, True
-    assert state.foresight(2) == HUNDREDTHS * state.scores()[2]
+    state.step, state.last_round = Step.SUN, True
+    assert GAME.advice.evaluate(state, 2)[2] == HUNDREDTHS * state.scores()[2]
     state.actor = 1
-    assert state.foresight(1) < HUNDREDTHS * state.scores()[1]
+    assert GAME.advice.evaluate(state, 1)[1] < HUNDREDTHS * state.scores()[1]

@@ -4,7 +4,7 @@ import pytest
 
 from atoll.core.errors import IllegalAction
 from atoll.games.pelican_bay import GAME
-from atoll.games.pelican_bay.verbs import LAY, OVER, SECOND, SUN
+from atoll.games.pelican_bay.fields import Step
 from tests.games.pelican_bay.table import (
     OPENING,
     WATERS,
@@ -60,14 +60,14 @@ def test_pb6_a_cell_with_a_tile_or_a_sun_is_refused() -> None:
 
 def test_pb6_only_a_tile_of_the_own_hand_is_laid() -> None:
     state = table(*OPENING, hands=("BBBBFF FFFFFF", "BBBFFF BBBWWW"))
-    assert refused(state, "lay 1,1 BBBFFF") == "PB-6: refusal-not-in-hand(tile=BBBFFF)"
+    assert refused(state, "lay 1,1 BBBFFF") == "PB-6: refusal-not-in-hand(tile=BBBFFF 0)"
 
 
 def test_pb6_a_tile_that_looks_alike_is_laid_by_its_first_rotation() -> None:
     state = table("0,0 BBWWFF", "1,0 FFWWFF", "0,1 BBBWWW", hands=("WWWWWW FFFFFF", ""))
     assert GAME.parse(state, 0, "lay WWWWWW 2,2 r4") == GAME.parse(state, 0, "lay WWWWWW 2,2 r0")
     spun = GAME.parse(state, 0, "lay WWWWWW 2,2 r0") + 4
-    assert str(state.check(0, spun)).startswith("PB-6: refusal-looks-alike(tile=WWWWWW, turn=4")
+    assert str(state.check(0, spun)).startswith("PB-6: refusal-looks-alike(tile=WWWWWW")
 
 
 def test_pb6_something_must_be_laid_before_anything_else() -> None:
@@ -79,7 +79,7 @@ def test_pb6_something_must_be_laid_before_anything_else() -> None:
 def test_pb21_a_wrong_lay_is_refused_and_the_edge_is_named() -> None:
     state = table(*OPENING, hands=("BBBBFF FFFFFF", ""))
     before = state.to_ints()
-    differs = "refusal-edge-differs(edge=3, terrain=terrain-forest, other=terrain-beach)"
+    differs = "refusal-edge-differs(side=side-3, terrain=terrain-forest, other=terrain-beach)"
     assert refused(state, "lay 1,1 FFFFFF") == f"PB-6: {differs}"
     with pytest.raises(IllegalAction, match="PB-6: refusal-edge-differs"):
         do(state, "lay 1,1 FFFFFF")
@@ -93,7 +93,7 @@ def test_pb7_the_second_tile_must_extend_an_area_that_the_first_has_extended() -
     """The first extends beach and forest; water alone is another area."""
     state = table(*OPENING, hands=("BBBBFF BBBBWW", ""))
     do(state, "lay 1,1 BBBBFF")
-    assert state.step == SECOND
+    assert state.step == Step.SECOND
     assert refused(state, "lay -1,1 WBBBBW") == "PB-7: refusal-not-the-same-area(cell=-1,1)"
     assert not any("-1,1" in text for text in options(state))
     assert refused(state, "pass") == "PB-7: refusal-second-first"
@@ -126,10 +126,10 @@ def test_pb7_stopping_is_always_possible_and_asked_while_a_tile_is_left() -> Non
     do(state, "lay 1,1 BBBBFF")
     assert "stop" in options(state)
     do(state, "stop")
-    assert state.step == SUN
+    assert state.step == Step.SUN
     alone = table(*OPENING, hands=("BBBBFF", ""))
     do(alone, "lay 1,1 BBBBFF")
-    assert alone.step == SUN
+    assert alone.step == Step.SUN
 
 
 def test_pb8_an_area_is_connected_through_tiles_bridges_and_straits() -> None:
@@ -159,15 +159,24 @@ def test_pb9_the_largest_area_extended_scores_one_point_a_tile() -> None:
     assert list(state.points) == [4, 0]
 
 
-def test_pb9_with_two_tiles_the_largest_area_that_both_extend_scores() -> None:
-    """The first extends a forest of four too, but the second only the beach, which has three."""
+def test_pb9_with_two_tiles_an_area_that_only_the_first_extends_scores() -> None:
+    """The first extends a forest of four, the second only the beach, which has three."""
     lying = (*OPENING, "2,-1 FFFFFF", "3,-2 FFFFFW")
     state = table(*lying, hands=("BBBBFF BBBBBF", ""))
     do(state, "lay 1,1 BBBBFF")
     assert area(state, "1,1", 4)[0] == 4
     do(state, "lay 0,2 BBBFBB")
     assert area(state, "0,2", 4)[0] == 3
-    assert list(state.points) == [3, 0]
+    assert list(state.points) == [4, 0]
+
+
+def test_pb9_with_two_tiles_an_area_that_only_the_second_extends_scores() -> None:
+    """Both extend the forest, which has three; the second also a water of four."""
+    state = table(*OPENING, hands=("BBBBFF FFFWWW", ""))
+    do(state, "lay 1,1 BBBBFF", "lay 1,-1 FFWWWF")
+    assert area(state, "1,-1", 0)[0] == 3
+    assert area(state, "1,-1", 2)[0] == 4
+    assert list(state.points) == [4, 0]
 
 
 # -- suns --------------------------------------------------------------------------------------
@@ -180,7 +189,7 @@ def test_pb10_a_sun_is_put_until_three_lie_there_and_then_one_is_moved() -> None
     do(state, "sun 0,2")
     assert GAME.trace(state)["suns"] == [[2, -1], [2, 0], [0, 2]]
     assert state.actor == 1
-    state.step = SUN
+    state.step = Step.SUN
     assert all(" to " in text for text in options(state))
     assert refused(state, "sun 1,-1") == "PB-10: refusal-move-a-sun"
     do(state, "sun 2,0 to 1,-1")
@@ -189,7 +198,7 @@ def test_pb10_a_sun_is_put_until_three_lie_there_and_then_one_is_moved() -> None
 
 def test_pb10_a_moved_sun_goes_to_another_empty_cell_next_to_a_tile() -> None:
     state = table(*OPENING, hands=("BBBBFF", ""), suns="2,-1 2,0 0,2")
-    state.step = SUN
+    state.step = Step.SUN
     assert refused(state, "sun 2,0 to 2,0") == "PB-10: refusal-sun-lies-there(cell=2,0)"
     assert refused(state, "sun 2,0 to 0,2") == "PB-10: refusal-sun-lies-there(cell=0,2)"
     assert refused(state, "sun 2,0 to 0,1") == "PB-10: refusal-occupied(cell=0,1)"
@@ -235,14 +244,14 @@ def test_pb12_who_can_lay_neither_tile_passes_without_points_or_sun() -> None:
     assert truth["piles"][2][-2:] == ["FFFFFF", "BBBBBF"]
     assert len(hand(state, 0)) == 2
     assert set(hand(state, 0)) <= set(before[0])
-    assert (state.actor, state.step) == (1, LAY)
+    assert (state.actor, state.step) == (1, Step.LAY)
     assert truth["suns"] == []
     assert truth["points"] == [0, 0]
 
 
 def test_pb12_nobody_else_may_pass() -> None:
     state = table(*WATERS, hands=("FFFFFF BBBBWW", ""))
-    assert refused(state, "pass") == "PB-12: refusal-a-tile-fits(tile=BBBBWW)"
+    assert refused(state, "pass") == "PB-12: refusal-a-tile-fits(tile=BBBBWW 0)"
 
 
 def test_pb12_the_tiles_go_to_the_bottom_before_new_ones_are_drawn() -> None:
@@ -276,7 +285,7 @@ def test_pb12_the_game_is_over_when_every_tile_has_been_in_a_hand_and_none_fits(
         piles="BBFFFF BFFFFF BBBBBW FFFFFW",
     )
     passes = 0
-    while state.step != OVER:
+    while state.step != Step.OVER:
         assert options(state) == {"pass"}
         do(state, "pass")
         passes += 1

@@ -4,13 +4,14 @@ import pytest
 
 from atoll.core.errors import InvalidNotation
 from atoll.core.game import Data
+from atoll.core.preview import preview
 from atoll.core.rng import fast_rng
 from atoll.core.words import Words
 from atoll.games.pelican_bay import GAME
 from atoll.games.pelican_bay.components import TILES
 from atoll.messages import LANGUAGES, Speaker
 from tests.games.pelican_bay.table import OPENING, WATERS, do, mark_by_hand, new, parse, table
-from tests.referee.bay import Bay, beside, turned
+from tests.referee.bay import Bay, beside
 
 FIELDS = {
     *("to_act", "step", "bay", "suns", "hands", "piles", "reserve", "supply"),
@@ -77,20 +78,37 @@ def test_what_a_lay_would_score_and_close_is_what_it_does() -> None:
     state, rng = new(2, "lays"), fast_rng(3)
     first: list[tuple[int, int]] = []
     joined: set[str] = set()
-    told = 0
+    previews = stops = 0
     while not state.is_over():
         shown = GAME.view(state.seen_by(state.actor))
         if shown["step"] not in ("lay", "second"):
             first = []
-        for lay in shown["lays"]:
+        assert (shown["stop_scores"] is not None) == (shown["step"] == "second")
+        if shown["step"] == "second":
+            bay = bay_of(shown)
+            extended = [bay.area(first[0], terrain)[1] for terrain in joined]
+            assert shown["stop_scores"] == max(len(cells) for cells in extended)
+            stops += 1
+        for action in state.legal(state.actor) if shown["step"] in ("lay", "second") else []:
+            lay = GAME.data(state, state.actor, action)
+            if lay["verb"] != "lay":
+                continue
             bay, cell = bay_of(shown), (lay["q"], lay["r"])
-            bay.tiles[cell] = turned(lay["tile"], lay["rotation"])
-            terrains = joined if first else bay.joined(cell)
-            areas = bay.extended([*first, cell], terrains)
-            assert lay["scores"] == max(len(cells) for _, cells in areas)
+            bay.tiles[cell] = lay["edges"]
+            areas = [bay.area(cell, terrain) for terrain in bay.joined(cell)]
+            areas += [bay.area(first[0], terrain) for terrain in joined if first]
+            promised = preview(GAME, state, state.actor, action)
+            said = [effect.what for effect in promised.effects]
+            most = max(len(cells) for _, cells in areas)
+            points = [what.args["points"] for what in said if what.key == "preview-scores"]
+            assert points == [most] if points else promised.points >= most
+            closed = [what.args for what in said if what.key == "preview-closes"]
             closes = sorted((t, len(cells)) for t, cells in bay.closed_by([*first, cell]))
-            assert sorted((a["terrain"][0].upper(), a["size"]) for a in lay["closes"]) == closes
-            told += 1
+            names = [
+                (str(args["terrain"])[len("terrain-")].upper(), args["size"]) for args in closed
+            ]
+            assert sorted(names) == closes
+            previews += 1
         action = state.random_action(state.actor, rng)
         done = GAME.data(state, state.actor, action)
         if done["verb"] == "lay" and shown["step"] == "lay":
@@ -98,7 +116,8 @@ def test_what_a_lay_would_score_and_close_is_what_it_does() -> None:
             bay.tiles[cell] = done["edges"]
             first, joined = [cell], bay.joined(cell)
         state.apply(state.actor, action)
-    assert told > 100
+    assert previews > 100
+    assert stops > 5
 
 
 def test_actions_are_written_shortly_and_as_data() -> None:
@@ -173,7 +192,7 @@ def told(state_texts: tuple[str, ...], **table_args: object) -> list[str]:
 def test_events_tell_of_a_lay_its_points_and_a_sun() -> None:
     hands = ("BWWWWW", "BBBFFF FFFFFW")
     lines = told(("lay 1,1 WWWWWB",), hands=hands)
-    assert lines[0].startswith("PB-6: event-lay(tile=BWWWWW, cell=1,1, edges=WWWWWB")
+    assert lines[0].startswith("PB-6: event-lay(tile=BWWWWW 5, cell=1,1")
     assert lines[1].startswith("PB-9: event-extended(")
     assert "points=4" in lines[1]
     assert told(("lay 1,1 WWWWWB", "sun 0,2"), hands=hands)[0].startswith("PB-10: event-sun(")
@@ -247,5 +266,5 @@ def test_the_refusal_of_an_edge_is_a_sentence() -> None:
     refusal = state.check(0, parse(state, "lay 1,1 FFFFFF"))
     assert refusal is not None
     said = Speaker(GAME, "en")(refusal.reason)
-    assert said == "edge 3 is forest, its neighbour shows beach"
+    assert said == "its west edge is forest, the neighbour there shows beach"
     assert isinstance(refusal.reason, Words)

@@ -6,11 +6,10 @@ from typing import cast
 from atoll.core.bits import BIT, full, members
 from atoll.core.native import i64, vec
 from atoll.games.planet import GAME
-from atoll.games.planet.components import DRAWN, EDGES, FACES, HABITATS, NEAR
-from atoll.games.planet.names import INITIALS
-from atoll.games.planet.position import NOTHING
+from atoll.games.planet.components import DRAWN, EDGES, FACES, HABITATS, NEAR, NOTHING
+from atoll.games.planet.declaration import INITIALS
+from atoll.games.planet.fields import place_action
 from atoll.games.planet.state import PlanetState
-from atoll.games.planet.verbs import placing
 
 
 def new(players: int = 2, seed: str = "table", **options: bool) -> PlanetState:
@@ -85,7 +84,7 @@ def won(state: PlanetState, seat: int) -> list[str]:
 
 def place(state: PlanetState, code: str, face: int, rotation: int = 0) -> None:
     """The seat whose turn it is lays a tile."""
-    state.apply(state.to_act(), placing(tile(code, state), face, rotation))
+    state.apply(state.to_act(), place_action(tile(code, state), face, rotation))
 
 
 def place_any(state: PlanetState) -> None:
@@ -94,7 +93,7 @@ def place_any(state: PlanetState) -> None:
 
 
 def play_round(state: PlanetState) -> None:
-    """Everybody lays the first tile on his first free face."""
+    """Everybody lays the first tile on their first free face."""
     for _ in range(state.players):
         place_any(state)
 

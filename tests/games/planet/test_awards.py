@@ -310,7 +310,7 @@ def told(state_round: int, zero: dict[int, str], one: dict[int, str]) -> list[tu
     place(after, "OODOD", 5)
     action = GAME.parse(before, 1, "place OODOD 5 0")
     events = GAME.events(before.seen_by(0), 1, action, after.seen_by(0))
-    return [(e.clause, str(e.what)) for e in events if "animal-fox" in str(e.what)]
+    return [(e.clause, str(e.what)) for e in events if "animal=fox" in str(e.what)]
 
 
 def test_pl12_an_award_tells_who_had_which_regions() -> None:

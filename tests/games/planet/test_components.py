@@ -12,7 +12,7 @@ from atoll.core.errors import BadComponentSet
 from atoll.core.laws import obey
 from atoll.games.planet import GAME, sets
 from atoll.games.planet.components import ACROSS_EDGES, NEAR, area_across
-from atoll.games.planet.names import INITIALS
+from atoll.games.planet.declaration import INITIALS
 from tests.games.planet.table import new
 
 ROOT = Path(__file__).parents[3]

@@ -5,10 +5,9 @@ import pytest
 from atoll.core.bits import BIT, mask_of
 from atoll.core.native import i64, vec
 from atoll.games.planet import GAME
-from atoll.games.planet.names import INITIALS
-from atoll.games.planet.scoring import habitat_points
-from atoll.games.planet.state import PlanetState
-from atoll.games.planet.verbs import OVER
+from atoll.games.planet.declaration import INITIALS
+from atoll.games.planet.fields import Step
+from atoll.games.planet.state import PlanetState, habitat_points
 from tests.games.planet.table import animal, finish, new, paint
 
 
@@ -20,7 +19,7 @@ def with_card(letter: str, areas: int, players: int = 2) -> PlanetState:
     paint(state, 0, {face: planet[face * 5 : face * 5 + 5] for face in range(12)})
     others = [habitat for habitat in range(5) if INITIALS[habitat] != letter]
     state.habitats = vec[i64]([INITIALS.index(letter), *others[: players - 1]])
-    state.step = OVER
+    state.step = Step.OVER
     return state
 
 
@@ -86,9 +85,9 @@ def test_pl18_the_sheet_names_card_and_animals_by_clause() -> None:
     state.won = vec[i64]([mask_of([animal("fox"), animal("seal")]), 0])
     lines = GAME.sheet(state)[0]
     assert [(line.rule, str(line.what), line.points) for line in lines] == [
-        ("PL-17", "sheet-habitat(habitat=habitat-forest, count=15)", 2),
-        ("PL-18", "sheet-animal-own(animal=animal-fox)", 1),
-        ("PL-18", "sheet-animal(animal=animal-seal)", 2),
+        ("PL-17", "sheet-habitat(habitat=F, count=15)", 2),
+        ("PL-18", "sheet-animal-own(animal=fox F)", 1),
+        ("PL-18", "sheet-animal(animal=seal G)", 2),
     ]
 
 
@@ -96,7 +95,7 @@ def with_animals(*names_by_seat: tuple[str, ...]) -> PlanetState:
     """A finished game without areas in which these animals were won."""
     state = new(len(names_by_seat), beginner=True)
     state.won = vec[i64]([mask_of([animal(name) for name in names]) for names in names_by_seat])
-    state.step = OVER
+    state.step = Step.OVER
     return state
 
 

@@ -7,9 +7,9 @@ from atoll.core.native import i64, vec
 from atoll.core.rng import fast_rng
 from atoll.games.planet import GAME
 from atoll.games.planet.components import DRAWN
-from atoll.games.planet.names import INITIALS
+from atoll.games.planet.declaration import INITIALS
+from atoll.games.planet.fields import tile_of
 from atoll.games.planet.state import PlanetState
-from atoll.games.planet.verbs import tile_of
 from tests.games.planet.table import animal, new, paint, tile, winner, won
 
 VARIANTS = list(GAME.variants())
@@ -28,7 +28,7 @@ def hold(state: PlanetState, letters: str) -> None:
 def follow(state: PlanetState, seed: int = 1) -> int:
     """The seat whose turn it is does as advised; returns the tile it took."""
     seat = state.to_act()
-    action = state.good_action(seat, fast_rng(seed))
+    action = GAME.advice.rollout_action(state, seat, fast_rng(seed))
     state.apply(seat, action)
     return int(tile_of(action))
 
@@ -56,7 +56,7 @@ def test_advice_is_legal_and_the_same_for_all_truths_a_seat_cannot_tell_apart(
         seat = state.to_act()
         seen = state.seen_by(seat)
         worlds = [state, seen, *(seen.sample(rng) for _ in range(3))]
-        advice = {world.good_action(seat, fast_rng(ply)) for world in worlds}
+        advice = {GAME.advice.rollout_action(world, seat, fast_rng(ply)) for world in worlds}
         assert len(advice) == 1
         assert advice <= set(state.legal(seat))
         state.play(seat, state.random_action(seat, rng) if rng.below(2) else advice.pop())
@@ -66,7 +66,7 @@ def test_advice_is_legal_and_the_same_for_all_truths_a_seat_cannot_tell_apart(
 def test_advice_leaves_the_position_as_it_is() -> None:
     state = new(4)
     before = state.to_ints()
-    state.good_action(state.to_act(), fast_rng(1))
+    GAME.advice.rollout_action(state, state.to_act(), fast_rng(1))
     assert state.to_ints() == before
 
 

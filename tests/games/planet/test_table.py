@@ -3,11 +3,22 @@
 import pytest
 
 from atoll.core.errors import InvalidNotation
+from atoll.core.state import SPECTATOR
 from atoll.games.planet import GAME
-from atoll.games.planet.names import NAMED, animal_words, areas_code
-from atoll.games.planet.verbs import placing
+from atoll.games.planet.declaration import NAMED, animal_words, areas_code
+from atoll.games.planet.fields import place_action
+from atoll.games.planet.state import PlanetState
 from atoll.messages import LANGUAGES, Speaker
-from tests.games.planet.table import finish, new, paint, place_any, play_round, play_to, tile
+from tests.games.planet.table import (
+    finish,
+    new,
+    paint,
+    place_any,
+    play_round,
+    play_to,
+    show,
+    tile,
+)
 
 TRACED = {
     *("round", "first", "to_act", "offer", "piles", "planets", "animals", "hidden_animals"),
@@ -17,7 +28,7 @@ TRACED = {
 
 def test_pl6_an_action_is_written_as_tile_face_and_rotation() -> None:
     state = new()
-    action = placing(tile("OOFFM"), 7, 2)
+    action = place_action(tile("OOFFM"), 7, 2)
     assert GAME.text(state, 0, action) == "place OOFFM 7 2"
     assert GAME.parse(state, 0, "place OOFFM 7 2") == action
     data = GAME.data(state, 0, action)
@@ -36,10 +47,10 @@ def test_pl6_an_action_is_written_as_tile_face_and_rotation() -> None:
     [
         ("place OOFFM 7", "is not an action of Planet"),
         ("play OOFFM 7 2", "is not an action of Planet"),
-        ("place OOFFM -1 2", "is not an action of Planet"),
+        ("place OOFFM -1 2", "'-1' is not a face"),
         ("place OOOOO 7 2", "'OOOOO' is not a tile of this set"),
-        ("place OOFFM 99 2", "99 is not a face"),
-        ("place OOFFM 7 9", "9 is not a rotation"),
+        ("place OOFFM 99 2", "'99' is not a face"),
+        ("place OOFFM 7 9", "'9' is not a rotation"),
     ],
 )
 def test_text_that_names_no_action_is_quoted_back(text: str, complaint: str) -> None:
@@ -83,6 +94,48 @@ def test_pl16_the_view_tells_how_each_planet_stands_for_the_animals_in_play() ->
             assert standings == [[3, 1, 1], []]
         if wish["kind"] == "most":
             assert standings[1] == ([1] if wish["habitat"] == "M" else [])
+
+
+def leads(state: PlanetState) -> dict[str, int | None]:
+    """Who leads for each animal, as a spectator sees it."""
+    found: dict[str, int | None] = GAME.view(state.seen_by(SPECTATOR))["leads"]
+    return found
+
+
+def test_pl12_the_view_tells_who_would_win_an_animal_now() -> None:
+    state = new()
+    show(state, 5, "fox")
+    paint(state, 0, {0: "FFFFF", 11: "FGOOO"})
+    paint(state, 1, {0: "FFGOO"})
+    assert leads(state)["fox"] == 1
+
+
+def test_pl14_nobody_leads_for_an_animal_that_no_planet_suits() -> None:
+    state = new()
+    show(state, 5, "fox")
+    paint(state, 0, {0: "FFFFF"})
+    assert leads(state)["fox"] is None
+
+
+def test_pl15_nobody_leads_in_a_tie_but_in_round_12_the_second_region_counts() -> None:
+    state = new()
+    paint(state, 0, {0: "FFGOO", 11: "FGOOO"})
+    paint(state, 1, {0: "FFGOO"})
+    show(state, 5, "fox")
+    assert leads(state)["fox"] is None
+    show(state, 12, "fox", "walrus", "seal")
+    assert leads(state)["fox"] == 0
+
+
+def test_pl21_nobody_is_said_to_lead_for_an_animal_that_lies_face_down() -> None:
+    state = new(2, hidden_animals=True)
+    play_to(state, 4)
+    for viewer in (0, 1, SPECTATOR):
+        view = GAME.view(state.seen_by(viewer))
+        lying_open = {name for names in view["animals"].values() for name in names}
+        assert view["leads"].keys() == lying_open
+        hidden = {name for names in GAME.trace(state)["hidden_animals"].values() for name in names}
+        assert hidden.isdisjoint(view["leads"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

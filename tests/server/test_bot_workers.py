@@ -9,9 +9,8 @@ from pathlib import Path
 from atoll import games
 from atoll.bots.levels import STRONG_SECONDS
 from atoll.review.position import position_of, revive
-from atoll.server.thinkers import Question, Thinkers
+from atoll.server.workers.bot_workers import BotWorkers, Lane, Question
 from tests.server.table_client import in_loop, serving
-from tests.server.test_tables import BOT
 
 SEARCHING = {"kind": "bot", "bot": "strong"}
 
@@ -25,22 +24,25 @@ def hard_question(seed: int) -> Question:
     return Question(position_of(game, setup, seen), "strong", seed)
 
 
-async def kill_a_worker(thinkers: Thinkers) -> None:
+async def kill_a_worker(bot_workers: BotWorkers) -> None:
     """As soon as there is one."""
-    while thinkers.pool is None or not thinkers.pool._processes:
+    while bot_workers.pool is None or not bot_workers.pool._processes:
         await asyncio.sleep(0.01)
-    os.kill(next(iter(thinkers.pool._processes)), signal.SIGKILL)
+    os.kill(next(iter(bot_workers.pool._processes)), signal.SIGKILL)
 
 
 @in_loop
 async def test_everybody_who_waits_gets_an_answer_when_a_worker_dies() -> None:
-    thinkers = Thinkers(2)
+    bot_workers = BotWorkers(2)
     try:
-        asked = [asyncio.ensure_future(thinkers.choose(hard_question(n))) for n in range(6)]
-        await kill_a_worker(thinkers)
+        lane = Lane("ann", "t1")
+        asked = [
+            asyncio.ensure_future(bot_workers.choose(hard_question(n), lane)) for n in range(6)
+        ]
+        await kill_a_worker(bot_workers)
         answers = await asyncio.gather(*asked)
     finally:
-        thinkers.close()
+        bot_workers.close()
     assert all(isinstance(answer, int) for answer in answers)
 
 
@@ -48,11 +50,11 @@ async def test_everybody_who_waits_gets_an_answer_when_a_worker_dies() -> None:
 async def test_tables_of_bots_go_on_when_their_worker_dies(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ann = await server.player("Ann")
-        tables = [await ann.table(BOT, BOT) for _ in range(3)]
-        await kill_a_worker(server.house.thinkers)
-        for table in tables:
-            async with ann.at(table) as line:
-                while (await line.hear("update"))["status"] != "over":
+        tables = [await ann.table(SEARCHING, SEARCHING) for _ in range(2)]
+        async with ann.at(tables[0]) as one, ann.at(tables[1]) as two:
+            await kill_a_worker(server.house.bot_workers)
+            for line in (one, two):
+                while (await line.hear("update"))["ply"] < 1:
                     pass
 
 
@@ -60,11 +62,11 @@ async def test_tables_of_bots_go_on_when_their_worker_dies(tmp_path: Path) -> No
 async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
 
-        async def answer_at_once(asked: Question) -> int:
+        async def answer_at_once(asked: Question, lane: Lane) -> int:
             seen = revive(asked.position)
             return int(seen.legal(seen.viewer)[0])
 
-        server.house.thinkers.choose = answer_at_once  # type: ignore[method-assign]
+        server.house.bot_workers.choose = answer_at_once  # type: ignore[method-assign]
         ann = await server.player("Ann")
         begun = time.monotonic()
         table = await ann.table(SEARCHING, SEARCHING)

@@ -1,0 +1,77 @@
+"""Ctrl-C in the middle of a command: one line, exit code 130, and no process left."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from atoll.arena import tournament
+from atoll.arena.match import Pairing, Result
+from atoll.arena.match import play as play_game
+from atoll.cli import main
+
+PATIENCE = 60  # seconds for a busy machine
+# The arena with games that never end; each worker tells its process when it plays.
+ENDLESS = """
+import os, signal, sys, time
+from pathlib import Path
+from atoll.arena import tournament
+from atoll.arena.match import Pairing, Result
+from atoll.arena.match import play as play_game
+from atoll.cli import main
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
+
+def play(pairing):
+    with Path(sys.argv[1], "ready").open("w") as ready:
+        ready.write(f"{os.getpid()} ")
+    time.sleep(1000)
+
+tournament.play = play
+out = str(Path(sys.argv[1], "out"))
+sys.exit(main(["arena", "moluku", "--games", "8", "--workers", "1", "--out", out]))
+"""
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_an_interruption_is_one_line_and_leaves_no_process(workers: int, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "ready")
+    source = ENDLESS.replace('"--workers", "1"', f'"--workers", "{workers}"')
+    arena = subprocess.Popen(
+        [sys.executable, "-c", source, str(tmp_path)],
+        stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    worker = int((tmp_path / "ready").read_text(encoding="utf-8").split()[0])
+    ended = os.pidfd_open(worker)
+    os.killpg(arena.pid, signal.SIGINT)  # as a terminal does
+    _, told = arena.communicate(timeout=PATIENCE)
+    assert told.split("\n")[-2:] == ["atoll: interrupted", ""]
+    assert "Traceback" not in told
+    assert arena.returncode == 130
+    assert select.select([ended], [], [], PATIENCE) == ([ended], [], [])
+    os.close(ended)
+
+
+def test_an_interrupted_arena_keeps_and_shows_what_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played: list[Pairing] = []
+
+    def play(pairing: Pairing) -> Result:
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        played.append(pairing)
+        return play_game(pairing)
+
+    monkeypatch.setattr(tournament, "play", play)
+    words = ["arena", "moluku", "--games", "6", "--workers", "1", "--out", str(tmp_path / "out")]
+    assert main(words) == 130
+    shown = capsys.readouterr()
+    assert "what is done is kept, --resume goes on" in shown.err
+    assert "2 games" in shown.err
+    monkeypatch.undo()
+    assert main([*words, "--resume"]) == 0

@@ -1,0 +1,1 @@
+"""The rules for players: pages, clauses in every language, worked examples."""

@@ -1,0 +1,214 @@
+"""Light updates: put together by a client, they say what whole ones say, in fewer bytes."""
+
+from itertools import product
+from typing import Any
+
+import msgspec
+import pytest
+
+from atoll import games
+from atoll.core.game import Game
+from atoll.core.rng import fast_rng
+from atoll.core.words import Words, listed, piece, words
+from atoll.server import wire
+from atoll.server.people.players import Player
+from atoll.server.store import entries as log
+from atoll.server.store.table_rows import number
+from atoll.server.tables import opening
+from atoll.server.tables.changes import changes
+from atoll.server.tables.connections import Audience, Connection
+from atoll.server.tables.sight import LABELLED
+from atoll.server.tables.table import Table
+from atoll.server.tables.voices import as_words, phrase
+from tests.server.table_client import Data, in_loop, serving
+
+ME = {"kind": "me"}
+PLIES = 70
+LARGEST = 12_000  # bytes of an update
+LAST = 14_000  # of the one that brings the score sheet
+
+
+class Reader:
+    """A client that puts light updates together."""
+
+    def __init__(self) -> None:
+        self.sights: dict[int | None, Data] = {}
+
+    def hear(self, update: Data) -> None:
+        """Take an update on."""
+        for told in update["sights"]:
+            held = self.sights.get(told["seat"], {})
+            if "view" not in told:
+                told["view"] = changed(held["view"], told["changes"])
+            told.setdefault("prompt", held.get("prompt"))
+            told.setdefault("forms", held.get("forms"))
+            self.sights[told["seat"]] = told
+
+
+def changed(held: Any, told: Data) -> Any:
+    """What a client makes of changes, as `web/src/changes.ts` does."""
+    copy = list(held) if isinstance(held, list) else dict(held)
+    for step, value in told.get("set", {}).items():
+        put(copy, step, value)
+    for step, inner in told.get("in", {}).items():
+        put(copy, step, changed(copy[int(step) if isinstance(copy, list) else step], inner))
+    return copy
+
+
+def put(copy: Any, step: str, value: Any) -> None:
+    if isinstance(copy, dict):
+        copy[step] = value
+    elif int(step) == len(copy):
+        copy.append(value)
+    else:
+        copy[int(step)] = value
+
+
+def expanded(form: Data) -> list[tuple[str, Data]]:
+    """The choices of a form: text and data, as `web/src/choices.svelte.ts` makes them."""
+    lists = [range(len(next(iter(one["fields"].values())))) for one in form["parameters"]]
+    found = []
+    for values in product(*lists):
+        text, data = form["text"], dict(form["data"])
+        for one, value in zip(form["parameters"], values, strict=True):
+            data |= {name: told[value] for name, told in one["fields"].items()}
+            texts = one.get("texts") or [str(told) for told in one["fields"][one["name"]]]
+            text = text.replace(f"{{{one['name']}}}", texts[value])
+        found.append((text.rstrip(), data))
+    return [found[code] for code in form.get("codes", range(len(found)))]
+
+
+def seated(game: Game, players: int) -> Table:
+    """A new game of people."""
+    seats: list[wire.OpenSeat | wire.OwnSeat | wire.BotSeat] = [wire.OwnSeat()]
+    seats += [wire.OpenSeat()] * (players - 1)
+    table = Table("t")
+    made = opening.open_table(wire.CreateTable(game.name, seats), person(0), game, "0" * 32)
+    sat = [log.Sat(seat, f"p{seat}", "Somebody") for seat in range(1, players)]
+    add(table, [*made, *sat, log.Started("light")])
+    return table
+
+
+def person(seat: int) -> Player:
+    return Player(f"p{seat}", "Somebody", "en")
+
+
+def add(table: Table, entries: list[log.AnyEntry]) -> list[log.Logged]:
+    news = number(entries, table.version)
+    for logged in news:
+        table.add(logged)
+    return news
+
+
+def updates(connection: Connection) -> list[tuple[int, Data]]:
+    """The updates that wait to be sent, each with its size."""
+    sent = [connection.queue.get_nowait() for _ in range(connection.queue.qsize())]
+    decoded = [(len(message), msgspec.json.decode(message)) for message in sent if message]
+    return [(size, message) for size, message in decoded if message["type"] == "update"]
+
+
+@pytest.mark.parametrize("is_largest", [False, True], ids=["fewest", "most"])
+def test_light_updates_say_what_whole_ones_say(game: Game, is_largest: bool) -> None:
+    players = max(game.players) if is_largest else 2
+    table, rng = seated(game, players), fast_rng(3)
+    audience, reader = Audience(table), Reader()
+    light, whole = Connection(person(0), None, light=True), Connection(person(0), None)
+    for connection in (light, whole):
+        audience.connections.add(connection)
+        audience.greet(connection, 0, 0)
+    for ply in range(PLIES):
+        if ply:
+            state = table.state
+            seat = int(state.to_act())
+            text = game.text(state, seat, int(state.random_action(seat, rng)))
+            audience.broadcast(add(table, [log.Acted(seat, text)]), 0)
+        (size, told), (_, expected) = *updates(light), *updates(whole)
+        assert size <= (LAST if told["status"] == "over" else LARGEST)
+        reader.hear(told)
+        compare(reader.sights[0], expected["sights"][0])
+        if table.status == "over":
+            break
+
+
+def compare(held: Data, whole: Data) -> None:
+    """The same view, prompt and choices."""
+    assert held["view"] == whole["view"]
+    assert held["prompt"] == whole["prompt"]
+    choices = [choice for form in held["forms"] for choice in expanded(form)]
+    offered = [one for group in whole["choices"].values() for one in group]
+    assert sorted(text for text, _ in choices) == sorted(one["text"] for one in offered)
+    expected = {one["text"]: one["data"] for one in offered}
+    for text, data in choices:  # what follows from several parameters is left out
+        assert data.items() <= expected[text].items()
+    labels = {one["text"]: one["label"] for one in offered}
+    for form in held["forms"]:
+        assert "labels" in form or len(offered) > LABELLED
+        for (text, _), label in zip(expanded(form), form.get("labels", []), strict=False):
+            assert label == labels[text]
+
+
+def test_a_client_that_comes_later_is_told_the_changes_after_that() -> None:
+    game = games.find("moluku")
+    table, rng = seated(game, 2), fast_rng(3)
+    audience, readers = Audience(table), [Reader(), Reader()]
+    connections = [Connection(person(0), "en", light=True) for _ in readers]
+    for ply in range(12):
+        if ply in (0, 6):
+            audience.connections.add(connections[ply // 6])
+            audience.greet(connections[ply // 6], 0, 0)
+        state = table.state
+        seat = int(state.to_act())
+        text = game.text(state, seat, int(state.random_action(seat, rng)))
+        audience.broadcast(add(table, [log.Acted(seat, text)]), 0)
+        for reader, connection in zip(readers, connections, strict=True):
+            for _, told in updates(connection):
+                reader.hear(told)
+    views = [reader.sights[0]["view"] for reader in readers]
+    assert views[0] == views[1] == game.view(table.seen_by(table.ply, 0))
+
+
+A, B, C = (words(key) for key in "abc")
+LISTED = [
+    listed([A, B]),
+    listed([A, B, C]),
+    listed([listed([A, B]), C]),
+    listed([A, listed([B, C]), piece(listed([C, A, B]), "tile", (1, "x"), "2-1")]),
+    words("says", what=listed([A, B, C]), number=3),
+    words("list-more", first=A, second=B),
+]
+
+
+@pytest.mark.parametrize("what", LISTED, ids=str)
+def test_a_list_is_told_in_a_row_and_means_the_same(what: Words) -> None:
+    told = msgspec.json.decode(wire.encode(phrase(what)), type=wire.Phrase)
+    assert as_words(told) == what
+
+
+def test_a_list_in_a_row_is_short() -> None:
+    told = wire.encode(phrase(listed([A, B, C])))
+    assert told == b'{"key":"list-and","items":[{"key":"a"},{"key":"b"},{"key":"c"}]}'
+
+
+def test_what_is_gone_or_shorter_as_a_whole_is_not_told_by_its_changes() -> None:
+    assert changes({"a": 1, "b": 2}, {"a": 1}) is None
+    assert changes({"a": [1, 2, 3]}, {"a": [4, 5, 6]}) == wire.Changes({"a": [4, 5, 6]})
+    assert changes({"a": 1}, {"a": 1}) == wire.Changes()
+
+
+@in_loop
+async def test_labels_that_were_not_told_can_be_asked_for(tmp_path: Any) -> None:
+    async with serving(tmp_path) as server:
+        ann = await server.player("Ann")
+        table = await ann.table(ME, ME, game="planet")
+        async with ann.at(table) as line:
+            update = await line.hear("update")
+            own = next(one for one in update["sights"] if one["choices"])
+            chosen = own["choices"]["place"][7]
+            asked = {"seat": own["seat"], "decision": own["decision"]}
+            answer = await line.do("describe", **asked, texts=[chosen["text"]])
+            assert answer["labels"] == [chosen["label"]]
+            for texts in (["place nothing"], ["place"], [""]):
+                answer = await line.do("describe", **asked, texts=texts)
+                assert answer["code"] == "action/unreadable"
+            answer = await line.do("describe", **asked | {"decision": 0}, texts=[chosen["text"]])
+            assert answer["code"] == "decision/stale"

@@ -1,0 +1,121 @@
+"""Before and after a move: what it would do, how others' moves are shown, dragging, and the end."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Opener
+from tests.web.pages import is_over, open_table, ply_of, reach
+from tests.web.people import Person, play_until
+from tests.web.test_boards import middle, seat
+
+PREVIEW = ".preview.stage-note"
+
+
+def drag(page: Page, piece: Locator, to: Locator) -> None:
+    """Press on a piece, move in a few steps, let go."""
+    page.mouse.move(*middle(piece))
+    page.mouse.down()
+    page.mouse.move(*middle(to), steps=6)
+    page.mouse.up()
+
+
+def settings(page: Page, **some: str) -> None:
+    """Keep settings in the browser, as the page of settings does."""
+    page.evaluate("some => localStorage.setItem('atoll-settings', JSON.stringify(some))", some)
+
+
+def test_pointing_at_a_choice_shows_what_it_would_do(open_page: Opener) -> None:
+    page = seat(open_page, "gipsy_king", "casual").page
+    expect(page.locator(PREVIEW)).to_have_count(0)
+    page.mouse.move(*middle(page.locator(".target.legal").first))
+    expect(page.locator(PREVIEW)).to_contain_text("This half")
+    page.mouse.move(2, 2)
+    expect(page.locator(PREVIEW)).to_have_count(0)
+
+
+def test_the_first_touch_shows_what_a_card_would_do(open_page: Opener) -> None:
+    page = open_page("/", "phone")
+    reach(page, "moluku", "play")
+    page.locator(".hand .card.legal").first.tap()
+    expect(page.locator(PREVIEW)).to_contain_text("harvest order")
+    expect(page.locator(".confirm")).to_be_visible()
+
+
+def test_a_tile_that_is_tried_on_the_planet_is_previewed(open_page: Opener) -> None:
+    page = seat(open_page, "planet", "casual").page
+    drag(page, page.locator(".tile.legal").nth(1), page.locator(".large .face.legal").first)
+    expect(page.locator(".lay.primary")).to_be_visible()
+    expect(page.locator(".tile.legal").nth(1)).to_have_attribute("aria-checked", "true")
+    expect(page.locator(PREVIEW)).to_be_visible()
+
+
+def test_previews_can_be_switched_off_by_a_player_and_for_a_table(open_page: Opener) -> None:
+    page = open_page("/new/gipsy_king")
+    page.get_by_label("Show players what a move would bring").uncheck()
+    page.get_by_role("button", name="Open table").click()
+    expect(page.locator(".rules")).to_contain_text("What a move would bring")
+    settings(page, language="en", previews="")
+    open_table(page, ["me", "casual"], "gipsy_king")
+    page.mouse.move(*middle(page.locator(".target.legal").first))
+    expect(page.locator(".target.legal").first).to_be_visible()
+    expect(page.locator(PREVIEW)).to_have_count(0)
+
+
+def test_a_caravan_is_dragged_to_its_hex(open_page: Opener) -> None:
+    page = seat(open_page, "gipsy_king", "casual").page
+    ply = ply_of(page)
+    drag(page, page.locator(".stage-actions [data-drag]"), page.locator(".target.legal").first)
+    expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", str(ply))
+
+
+def test_a_card_is_dragged_to_the_table(open_page: Opener) -> None:
+    page = open_page("/")
+    reach(page, "moluku", "play")
+    ply = ply_of(page)
+    drag(page, page.locator(".hand .card.legal").first, page.locator(".felt"))
+    expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", str(ply))
+
+
+def test_a_bean_is_dragged_to_a_field(open_page: Opener) -> None:
+    page = open_page("/")
+    reach(page, "isla_bohnita", "plant")
+    ply = ply_of(page)
+    drag(page, page.locator(".hand [data-drag]"), page.locator(".plot.legal").first)
+    expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", str(ply))
+
+
+def test_moves_of_others_are_shown_again_and_a_press_ends_it(open_page: Opener) -> None:
+    page = open_page("/", reduced_motion="no-preference")
+    settings(page, language="en", pace="calm")
+    person = Person(page, "mouse", 4)
+    open_table(page, ["me", "casual", "casual"], "gipsy_king")
+    page.wait_for_selector(".target.legal")
+    person.act()
+    expect(page.locator(".caption.stage-note")).to_be_visible()
+    page.wait_for_selector(".bar.turn")
+    page.locator(".stage-board").click(position={"x": 5, "y": 5})
+    expect(page.locator(".caption.stage-note")).to_have_count(0)
+    page.get_by_role("button", name="Show the last moves again").click()
+    expect(page.locator(".caption.stage-note")).to_be_visible()
+    page.locator(".stage-board").click(position={"x": 5, "y": 5})
+    expect(page.locator(".target.legal").first).to_be_visible()
+
+
+# Keeps what every scene said.
+SCENES = """() => {
+  window.scenes = []
+  new MutationObserver(() => {
+    const text = document.querySelector('.scene')?.textContent
+    if (text && window.scenes.at(-1) !== text) window.scenes.push(text)
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+
+
+def test_the_end_says_what_one_achieved_and_without_motion_a_half_ends_with_a_still(
+    open_page: Opener,
+) -> None:
+    person = seat(open_page, "gipsy_king", "casual")
+    page = person.page
+    page.evaluate(SCENES)
+    play_until([person], lambda: is_over(page))
+    expect(page.locator(".achieved")).to_contain_text("of 2")
+    assert page.evaluate("window.scenes.length") > 0

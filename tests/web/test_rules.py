@@ -1,0 +1,51 @@
+"""The rules of a game on their own page: language, pictures, and the paragraph of a clause."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Opener
+from tests.web.pages import overflow
+
+
+def test_the_lobby_leads_to_the_rules_in_the_language_of_the_player(open_page: Opener) -> None:
+    page = open_page(locale="fr-FR")
+    page.locator("a[href='/rules/planet']").click()
+    expect(page.get_by_role("heading", name="Un tour en bref")).to_be_visible()
+    page.locator("a[href='/rules/moluku']").click()
+    expect(page.get_by_role("heading", name="Un pli en bref")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("name", ["gipsy_king", "isla_bohnita"])
+def test_a_picture_is_the_games_own_board_and_can_be_enlarged(
+    open_page: Opener, name: str, size: str
+) -> None:
+    page = open_page(f"/rules/{name}", size=size)
+    picture = page.locator("figure > .small").first
+    picture.scroll_into_view_if_needed()
+    expect(picture.locator(".on-stage")).to_be_attached()
+    assert overflow(page) <= 0
+    picture.locator(".over").click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator(".stage-board")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_an_address_opens_the_paragraph_of_a_clause(open_page: Opener) -> None:
+    page = open_page("/rules/planet#PL-15")
+    asked = page.locator(".clause.asked")
+    expect(asked.locator("dt")).to_have_text("PL-15")
+    expect(asked).to_be_in_viewport()
+    paragraph = page.locator(".place", has=asked)
+    expect(paragraph).to_contain_text("Only a clear first gets the animal.")
+    paragraph.get_by_role("button", name="PL-15").click()
+    expect(asked).to_have_count(0)
+
+
+def test_every_clause_is_listed_below_the_page(open_page: Opener) -> None:
+    page = open_page("/rules/pelican_bay")
+    listed = page.locator(".all .clause")
+    page.locator(".all summary").click()
+    expect(listed.first).to_be_visible()
+    expect(listed.last.locator("dt")).to_have_text("PB-E3")

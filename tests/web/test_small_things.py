@@ -1,0 +1,66 @@
+"""Small things at a table: a double click, a slow connection, what is offered and what is not."""
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import Opener
+from tests.web.pages import ply_of
+from tests.web.stage import sit
+from tests.web.test_boards import middle
+
+TROUBLE = ".trouble"
+
+
+class SlowWire:
+    """A connection whose answers can be held back."""
+
+    def __init__(self, page: Page) -> None:
+        self.holds = False
+        self.held: list[str | bytes] = []
+        page.route_web_socket("**/ws/tables/*", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        """Pass everything on, unless answers are held."""
+        self.route = route
+        server = route.connect_to_server()
+        server.on_message(lambda said: self.held.append(said) if self.holds else route.send(said))
+
+    def release(self) -> None:
+        """Pass on what was held."""
+        self.holds = False
+        for said in self.held:
+            self.route.send(said)
+
+
+def test_a_double_click_makes_one_move_and_shows_no_refusal(open_page: Opener) -> None:
+    page = open_page()
+    sit(page, "gipsy_king", 2)
+    page.wait_for_selector(".bar.turn")
+    ply = ply_of(page)
+    x, y = middle(page.locator(".target.legal").first)
+    page.mouse.dblclick(x, y)
+    page.wait_for_selector(f"[data-ply]:not([data-ply='{ply}']):not([data-unanswered])")
+    page.wait_for_selector(".bar.turn")
+    expect(page.locator(TROUBLE)).to_have_count(0)
+    assert page.locator("ol .text", has_text="Ann puts").count() == 1
+
+
+def test_a_move_that_is_being_sent_says_so_until_it_is_answered(open_page: Opener) -> None:
+    page = open_page()
+    wire = SlowWire(page)
+    sit(page, "gipsy_king", 2)
+    page.wait_for_selector(".bar.turn")
+    wire.holds = True
+    page.mouse.click(*middle(page.locator(".target.legal").first))
+    expect(page.get_by_text("Sending…")).to_be_visible()
+    wire.release()
+    expect(page.get_by_text("Sending…")).to_have_count(0)
+
+
+def test_a_hint_is_offered_against_bots_and_not_to_who_watches(open_page: Opener) -> None:
+    page = open_page()
+    sit(page, "moluku", 2)
+    page.wait_for_selector(".bar")
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    watcher = open_page(page.url)
+    watcher.wait_for_selector("[data-ply]")
+    expect(watcher.get_by_role("button", name="Hint")).to_have_count(0)
