@@ -1,9 +1,13 @@
 """What the browser tests do again and again."""
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from playwright.sync_api import ConsoleMessage, Page, expect
 
+T = TypeVar("T")
 LEGAL = "section.board .legal"
 PATIENCE = 30_000  # milliseconds a page may take on a busy machine
 
@@ -70,6 +74,21 @@ def ply_of(page: Page) -> int:
 def wait_for_ply(page: Page, ply: int) -> None:
     """Wait until the page has drawn this ply."""
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", str(ply))
+
+
+def wait_until(page: Page, read: Callable[[], T], is_right: Callable[[T], bool]) -> T:
+    """Read something of a page until it is right, and give it.
+
+    Labels come from the server when they are first shown, and a wheel or a drag is drawn after the
+    call that sends it returns: what is read at once may be what was there before.
+    """
+    end = time.monotonic() + PATIENCE / 1000
+    value = read()
+    while not is_right(value):
+        assert time.monotonic() < end, f"still {value!r}"
+        page.wait_for_timeout(10)
+        value = read()
+    return value
 
 
 def is_over(page: Page) -> bool:

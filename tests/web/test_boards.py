@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Opener
-from tests.web.pages import is_over, open_table, ply_of
+from tests.web.pages import is_over, open_table, ply_of, wait_until
 from tests.web.people import Person, play_until
 
 
@@ -70,9 +70,22 @@ def try_a_tile(page: Page) -> Locator:
     return page.locator(".large .face:has(.ghost)")
 
 
-def way_round(page: Page) -> str:
-    """How the tile that is tried would lie: what the button to lay it says."""
-    return page.locator(".stage-actions .primary").get_attribute("aria-label") or ""
+def way_round(page: Page, before: str = "") -> str:
+    """How the tile that is tried would lie, once it lies otherwise than before.
+
+    The button to lay it says so.
+    """
+    button = page.locator(".stage-actions .primary")
+
+    def label() -> str:
+        return button.get_attribute("aria-label") or ""
+
+    return wait_until(page, label, lambda said: said not in ("", before))
+
+
+def wait_for_other_faces(page: Page, before: list[str]) -> list[str]:
+    """The faces in view once they are not those from before."""
+    return wait_until(page, lambda: faces(page), lambda now: now != before)
 
 
 def test_the_planet_is_drawn_on_its_poster_in_the_lobby(open_page: Opener) -> None:
@@ -91,13 +104,12 @@ def test_dragging_turns_the_planet_and_lays_nothing(open_page: Opener) -> None:
     page.mouse.down()
     page.mouse.move(x + 160, y + 40, steps=6)
     page.mouse.up()
-    assert faces(page) != before
-    assert page.locator(".large .ghost").count() == 0
+    turned = wait_for_other_faces(page, before)
+    expect(page.locator(".large .ghost")).to_have_count(0)
     page.locator(".large .globe").focus()
-    turned = faces(page)
     for _ in range(6):
         page.keyboard.press("ArrowLeft")
-    assert faces(page) != turned
+    wait_for_other_faces(page, turned)
 
 
 def test_a_tile_is_tried_on_a_face_turned_and_laid(open_page: Opener) -> None:
@@ -112,10 +124,10 @@ def test_a_tile_is_tried_on_a_face_turned_and_laid(open_page: Opener) -> None:
     ]
     for turn in ways:
         turn()
-        seen.append(way_round(page))
+        seen.append(way_round(page, seen[-1]))
     assert len(set(seen)) == 5  # each of them turns the tile by one area, to the same side
     page.keyboard.press("Shift+R")
-    assert way_round(page) == seen[3]
+    assert way_round(page, seen[4]) == seen[3]
     ply = ply_of(page)
     page.locator(".stage-actions .primary").click()
     expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", str(ply))
@@ -130,25 +142,27 @@ def test_a_tile_is_turned_by_dragging_it_round_on_its_face(open_page: Opener) ->
     page.mouse.down()
     page.mouse.move(x, y + 60, steps=8)
     page.mouse.up()
-    dragged = way_round(page)
-    assert dragged != before
+    dragged = way_round(page, before)
     assert faces(page) == planet
     page.get_by_role("button", name="Turn the tile to the left").click()
-    assert way_round(page) == before  # it was turned by one area to the right
+    assert way_round(page, dragged) == before  # it was turned by one area to the right
 
 
 def test_a_chosen_face_comes_to_the_front_and_the_next_one_too(open_page: Opener) -> None:
     page = seat(open_page, "planet", "random").page
     page.locator(".tile.legal").first.click()
     (x, y), ghost = middle(page.locator(".large .globe")), page.locator(".large .ghost")
-    found = set()
+    tried = page.locator(".large .face:has(.ghost)")
+    seen: set[str | None] = set()
     for _ in range(12):
         page.get_by_role("button", name="Next free face").click()
-        right, down = middle(ghost)
-        assert abs(right - x) < 60
-        assert abs(down - y) < 60
-        found.add(page.locator(".large .face:has(.ghost)").get_attribute("data-face"))
-    assert len(found) == 12
+        face = wait_until(
+            page, lambda: tried.get_attribute("data-face"), lambda face: face not in seen
+        )
+        seen.add(face)
+        wait_until(
+            page, lambda: middle(ghost), lambda at: abs(at[0] - x) < 60 and abs(at[1] - y) < 60
+        )
 
 
 def test_a_face_that_is_taken_refuses_a_second_tile(open_page: Opener) -> None:
@@ -174,10 +188,13 @@ def test_regions_are_outlined_with_their_size_and_the_planet_unfolds(open_page: 
     page.get_by_role("button", name="Regions").click()
     page.get_by_role("button", name="Unfold").click()
     expect(page.locator(".large .globe.flat")).to_be_visible()
-    assert len(faces(page)) == 12
-    sizes = [int(text) for text in page.locator(".large .tally text").all_text_contents()]
-    assert sum(sizes) == 5 * 3  # every area of the three tiles laid is in one region
-    assert page.locator(".stage-board").evaluate(OUTSIDE) == []
+    expect(page.locator(".large [data-face]")).to_have_count(12)
+    tallies = page.locator(".large .tally text")
+    # Every area of the three tiles laid is in one region.
+    wait_until(page, lambda: sum(map(int, tallies.all_text_contents())), lambda areas: areas == 15)
+    wait_until(
+        page, lambda: page.locator(".stage-board").evaluate(OUTSIDE), lambda outside: outside == []
+    )
 
 
 def test_anothers_planet_is_opened_and_left_by_one_tap_each(open_page: Opener) -> None:
@@ -186,7 +203,7 @@ def test_anothers_planet_is_opened_and_left_by_one_tap_each(open_page: Opener) -
     own = large.get_attribute("aria-label")
     page.locator(".other").tap()
     expect(large).not_to_have_attribute("aria-label", own or "")
-    assert page.locator(".large .face.legal").count() == 0
+    expect(page.locator(".large .face.legal")).to_have_count(0)
     page.get_by_role("button", name="Back to my planet").tap()
     expect(large).to_have_attribute("aria-label", own or "")
 
@@ -228,24 +245,25 @@ def test_two_fingers_zoom_the_bay_and_one_button_shows_it_all(open_page: Opener)
     for out in (40, 50, 60, 70, 80, 90):
         touch("touchMove", out)
     touch("touchEnd")
-    assert view_width(page) < 0.6 * before
+    wait_until(page, lambda: view_width(page), lambda width: width < 0.6 * before)
     assert page.locator(".bar .confirm").count() == 0  # a pinch is no tap
     page.get_by_role("button", name="Show the whole map").click()
-    assert abs(view_width(page) - before) < 1
+    wait_until(page, lambda: view_width(page), lambda width: abs(width - before) < 1)
 
 
 def test_a_tile_turns_by_key_wheel_and_click(open_page: Opener) -> None:
     page = seat(open_page, "pelican_bay", "random").page
     tile = page.locator(".tile.chosen")
-    said = [tile.get_attribute("aria-label")]
-    tile.click()
-    said.append(tile.get_attribute("aria-label"))
-    tile.press("r")
-    said.append(tile.get_attribute("aria-label"))
+    ways: list[Callable[[], None]] = [
+        tile.click,
+        lambda: tile.press("r"),
+        lambda: page.mouse.wheel(0, 100),
+    ]
     tile.hover()
-    page.mouse.wheel(0, 100)
-    expect(tile).not_to_have_attribute("aria-label", said[-1] or "")
-    assert said[0] != said[1] != said[2]
+    for turn in ways:
+        before = tile.get_attribute("aria-label") or ""
+        turn()
+        expect(tile).not_to_have_attribute("aria-label", before)
 
 
 def test_a_tile_that_would_float_alone_is_refused(open_page: Opener) -> None:
@@ -268,7 +286,7 @@ def test_an_area_is_pointed_out_with_its_open_edges(open_page: Opener) -> None:
     area = page.locator("li button[aria-pressed]").first
     count = area.locator(".soft").inner_text().split()[0]
     edges = 1 if count == "one" else int(count)
-    assert page.locator(".window line.open").count() == 0
+    expect(page.locator(".window line.open")).to_have_count(0)
     area.click()
     expect(page.locator(".window line.open")).to_have_count(edges)
 
@@ -279,9 +297,12 @@ def test_the_board_counts_pelicans_as_the_table_does(open_page: Opener) -> None:
     birds = page.locator(".panel .seats .birds")
     play_until([person], lambda: birds.count() > 0 or is_over(page))
     page.wait_for_selector(".bar.turn, .end")
-    said = page.locator(".panel .seats .score").all_inner_texts()
-    told = page.locator(".players .score").all_inner_texts()
-    assert said == [text.split()[-1] for text in told]
+    on_board, in_list = page.locator(".panel .seats .score"), page.locator(".players .score")
+    wait_until(
+        page,
+        lambda: (on_board.all_inner_texts(), in_list.all_inner_texts()),
+        lambda scores: scores[0] == [text.split()[-1] for text in scores[1]],
+    )
 
 
 def test_alone_one_chooses_from_all_tiles_in_the_open(open_page: Opener) -> None:
@@ -328,4 +349,4 @@ def test_who_passes_waits_until_the_next_number(open_page: Opener) -> None:
     ply = ply_of(page)
     allowed.click()
     expect(page.locator("ol .text", has_text="Guest passes").last).to_be_visible()
-    assert ply_of(page) > ply
+    wait_until(page, lambda: ply_of(page), lambda now: now > ply)

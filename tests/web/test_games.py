@@ -1,11 +1,13 @@
 """A whole game of each, through the page: by keyboard, by touch, with a break, and watched."""
 
+from functools import partial
+
 from playwright.sync_api import Page, expect
 
 from atoll.core.game import Game
 from atoll.core.record import read, verify
 from tests.web.conftest import Opener
-from tests.web.pages import is_over, open_table, ply_of, sit_down
+from tests.web.pages import is_over, open_table, sit_down, wait_for_ply, wait_until
 from tests.web.people import Person, Wire, play_to, play_until
 from tests.web.plan import plan_of
 
@@ -48,9 +50,11 @@ def test_a_whole_game_by_keyboard_and_touch_while_somebody_watches(
     assert watcher.locator(".board .legal").count() == 0
     log = bob.page.get_by_role("tab", name="Log")
     log.tap()
-    told = {int(text) for text in bob.page.locator("ol .ply").all_text_contents()}
+    lines = bob.page.locator("ol .ply")
+    expect(lines.first).to_be_visible()
+    plies = {int(text) for text in lines.all_text_contents()}
     log.tap()
-    assert told == set(range(1, max(told) + 1))
+    assert plies == set(range(1, max(plies) + 1))
     play_until(people, lambda: is_over(ann.page))
 
     pages = [ann.page, bob.page, watcher]
@@ -60,8 +64,8 @@ def test_a_whole_game_by_keyboard_and_touch_while_somebody_watches(
     record = read(kept, game, "the server")
     scores = [int(score) for score in verify(record, game, "the server").scores()]
     for page in pages:
-        assert shown_scores(page) == scores
-        assert ply_of(page) == len(record.actions)
+        wait_for_ply(page, len(record.actions))
+        wait_until(page, partial(shown_scores, page), lambda shown: shown == scores)
         totals = [int(text) for text in page.locator(".sheet .total").all_inner_texts()]
         assert totals == sorted(scores, reverse=True)
         for sheet in page.locator(".sheet").all():
