@@ -100,5 +100,5 @@ def test_what_the_server_promises_is_one_page(open_page: Opener) -> None:
     page = open_page()
     page.get_by_role("link", name="What this server promises").click()
     expect(page.get_by_role("heading", name="Fair play")).to_be_visible()
-    assert page.locator("article li").count() == 12
+    expect(page.locator("article li")).to_have_count(12)
     assert serious_issues(page) == []

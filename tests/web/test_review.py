@@ -37,12 +37,12 @@ def test_a_game_is_reviewed_stepped_through_and_played_on(open_page: Opener, rec
     review(page, record)
     seats = page.locator(".seat")
     expect(seats.first).to_contain_text("Accuracy")
-    assert seats.count() == 2
+    expect(seats).to_have_count(2)
     expect(page.locator(".option .tag", has_text="played")).to_have_count(1)
     expect(page.locator(".option[aria-pressed=true] .tag").first).to_have_text("best")
     assert serious_issues(page) == []
     page.get_by_role("tab", name="Course").click()
-    assert page.locator("figure svg > path").count() == 2
+    expect(page.locator("figure svg > path")).to_have_count(2)
     assert serious_issues(page) == []
     page.get_by_role("tab", name="Decision").click()
 

@@ -41,7 +41,7 @@ def test_a_double_click_makes_one_move_and_shows_no_refusal(open_page: Opener) -
     page.wait_for_selector(f"[data-ply]:not([data-ply='{ply}']):not([data-unanswered])")
     page.wait_for_selector(".bar.turn")
     expect(page.locator(TROUBLE)).to_have_count(0)
-    assert page.locator("ol .text", has_text="Ann puts").count() == 1
+    expect(page.locator("ol .text", has_text="Ann puts")).to_have_count(1)
 
 
 def test_a_move_that_is_being_sent_says_so_until_it_is_answered(open_page: Opener) -> None:

@@ -12,6 +12,7 @@ from tests.web.pages import (
     sit_down,
     tool,
     wait_for_ply,
+    wait_until,
 )
 from tests.web.people import ACTIONS, Person, play_to, play_until
 
@@ -121,7 +122,7 @@ def test_who_resigns_loses_and_a_rematch_begins_when_both_want_it(open_page: Ope
     for person in (ann, bob):
         person.page.get_by_role("link", name="To the rematch").click()
         person.page.wait_for_selector('[data-ply="0"][data-status="playing"]')
-        assert person.page.locator(".players .name").all_inner_texts() != []
+        expect(person.page.locator(".players .name").first).to_be_visible()
     assert ann.page.url == bob.page.url
     play_to([ann, bob], 2)
 
@@ -188,7 +189,8 @@ def test_a_move_and_ones_turn_are_heard_unless_sounds_are_off(open_page: Opener)
     choose_setting(bob.page, "Sounds")
     play_until([ann, bob], lambda: 784 in bob.page.evaluate("plucked"))  # of the own turn
     assert ann.page.evaluate("plucked") == []
-    assert {147, 220} & set(bob.page.evaluate("plucked"))  # a caravan of wood, or a pass
+    move = {147, 220}  # a caravan of wood, or a pass
+    wait_until(bob.page, lambda: move & set(bob.page.evaluate("plucked")), bool)
 
 
 def test_a_notice_comes_when_one_looks_elsewhere(open_page: Opener) -> None:
