@@ -9,6 +9,7 @@ from playwright.sync_api import ConsoleMessage, Page, expect
 
 T = TypeVar("T")
 LEGAL = "section.board .legal"
+COMING = "…"  # the name of a choice until its label has come from the server
 PATIENCE = 30_000  # milliseconds a page may take on a busy machine
 
 

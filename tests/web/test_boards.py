@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Opener
-from tests.web.pages import is_over, open_table, ply_of, wait_until
+from tests.web.pages import COMING, is_over, open_table, ply_of, wait_until
 from tests.web.people import Person, play_until
 
 
@@ -80,7 +80,7 @@ def way_round(page: Page, before: str = "") -> str:
     def label() -> str:
         return button.get_attribute("aria-label") or ""
 
-    return wait_until(page, label, lambda said: said not in ("", before))
+    return wait_until(page, label, lambda said: said not in (COMING, before))
 
 
 def wait_for_other_faces(page: Page, before: list[str]) -> list[str]:

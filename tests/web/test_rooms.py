@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.conftest import Opener
-from tests.web.pages import open_table, overflow, play_now
+from tests.web.pages import PATIENCE, open_table, overflow, play_now
 from tests.web.people import Person
 from tests.web.test_pages import serious_issues
 
@@ -32,6 +32,6 @@ def test_axe_finds_nothing_serious_on_the_score_sheet(
     page.locator(".tools summary").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Really resign?").click()
-    page.wait_for_selector(".sheet .points", timeout=60_000)
+    page.wait_for_selector(".sheet .points", timeout=4 * PATIENCE)  # bots play on to the end
     assert serious_issues(page) == []
     assert overflow(page) <= 0

@@ -6,6 +6,7 @@ import type { Choice, ChoiceForm, Choices, Data, Parameter } from './wire';
 import type { Said } from './words';
 
 const MOST = 100; // labels asked for in one message
+const COMING = '…'; // the name of a choice until its label is here: no button is without one
 
 /** What choices are called; a name that was not sent is asked for when it is first read. */
 export class Labels {
@@ -81,7 +82,7 @@ function choice(form: ChoiceForm, values: number[], labels: Labels): Choice {
       return labels.of(text);
     },
     get label() {
-      return speech.text(this.said);
+      return speech.text(this.said) || COMING;
     },
   };
 }

@@ -49,7 +49,7 @@ describe('choices by their parameters', () => {
     const ask = vi.fn();
     const labels = new Labels(ask);
     const { lay } = choicesOf([form], labels);
-    expect([lay![0]!.label, lay![1]!.label, lay![0]!.label]).toEqual(['', '', '']);
+    expect([lay![0]!.label, lay![1]!.label, lay![0]!.label]).toEqual(['…', '…', '…']);
     await Promise.resolve();
     expect(ask.mock.calls).toEqual([[['lay BF 0,5 r0', 'lay BF 0,5 r3']]]);
     labels.tell(['lay BF 0,5 r0'], ['Lay the tile']);
