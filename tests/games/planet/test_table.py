@@ -153,7 +153,7 @@ def test_the_drawing_shows_planets_tiles_and_animals(language: str) -> None:
 
 
 def test_the_net_draws_each_area_where_its_face_is() -> None:
-    from atoll.games.planet.drawing import AREAS, TEXTS, draw_net
+    from atoll.games.planet.text import AREAS, TEXTS, draw_net
 
     assert sorted(AREAS.values()) == [(face, edge) for face in range(12) for edge in range(5)]
     assert sorted(text for text in TEXTS.values() if "(" not in text) == sorted(map(str, range(12)))

@@ -6,16 +6,13 @@ from atoll.core.errors import BadSetup
 from atoll.core.folder_game import FolderGame
 from atoll.core.game import Setup, SpeedFloors
 from atoll.core.rng import Rng
-from atoll.games.gipsy_king import sets, view
+from atoll.games.gipsy_king import sets, text, view
 from atoll.games.gipsy_king.advice import GipsyKingAdvice
 from atoll.games.gipsy_king.components import GipsyKingSet
 from atoll.games.gipsy_king.declaration import ACTIONS
-from atoll.games.gipsy_king.drawing import draw
-from atoll.games.gipsy_king.encoding import GipsyKingEncoding
-from atoll.games.gipsy_king.features import GipsyKingFeatures
+from atoll.games.gipsy_king.encoding import GipsyKingEncoding, GipsyKingFeatures
 from atoll.games.gipsy_king.preview import preview
 from atoll.games.gipsy_king.state import GipsyKingState
-from atoll.games.gipsy_king.text import text_board
 
 
 class GipsyKing(FolderGame[GipsyKingState, GipsyKingSet]):
@@ -54,10 +51,10 @@ GAME = GipsyKing(
     sets.load,
     ACTIONS,
     view,
-    draw,
+    text.draw,
     GipsyKingEncoding,
     GipsyKingAdvice(),
     features=GipsyKingFeatures,
     preview=preview,
-    text_board=text_board,
+    text_board=text.text_board,
 )

@@ -1,24 +1,32 @@
 """La Isla Bohnita: Bohnanza with merchants, pirates and an island, or without them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, permutations
 from pathlib import Path
+from typing import cast
 
-from atoll.core.bits import members, popcount
+from atoll.core.bits import mask_of, members
 from atoll.core.errors import BadSetup
 from atoll.core.folder_game import FolderGame
 from atoll.core.game import Option, OptionValue, Setup, SpeedFloors
 from atoll.core.rng import Rng
 from atoll.core.state import State
-from atoll.games.isla_bohnita import view
+from atoll.games.isla_bohnita import text, view
 from atoll.games.isla_bohnita.advice import BohnitaAdvice
-from atoll.games.isla_bohnita.components import BohnitaSet, load
+from atoll.games.isla_bohnita.components import (
+    ACCEPT,
+    HAND,
+    OFFER,
+    BohnitaSet,
+    accepted_offer,
+    accepted_places,
+    load,
+)
 from atoll.games.isla_bohnita.declaration import ACTIONS
 from atoll.games.isla_bohnita.encoding import BohnitaEncoding
-from atoll.games.isla_bohnita.knowledge import places_left, reordered, with_swapped_offers
+from atoll.games.isla_bohnita.fields import Do, form_of, place_of
 from atoll.games.isla_bohnita.state import BohnitaState
-from atoll.games.isla_bohnita.text import text_board
-from atoll.games.isla_bohnita.words import draw, preview
+from atoll.games.isla_bohnita.words import preview
 
 MOST_ORDERS = 24  # ways in which cards that left a hand together are thought to have stood there
 
@@ -70,12 +78,48 @@ class IslaBohnita(FolderGame[BohnitaState, BohnitaSet]):
         """
         twin = with_swapped_offers(self.own(state), action, other)
         places, others = places_left(action), places_left(other)
-        if others == 0 or popcount(places) != popcount(others):
+        if not others or len(places) != len(others):
             yield twin
             return
-        targets = [int(place) for place in members(others)]
-        for order in islice(permutations(targets), MOST_ORDERS):
-            yield reordered(twin, seat, places, list(order))
+        for targets in islice(permutations(others), MOST_ORDERS):
+            yield reordered(twin, seat, places, targets)
+
+
+def places_left(action: int) -> list[int]:
+    """The places of the hand whose cards an action takes, as far as others see them."""
+    if ACCEPT <= action < OFFER:
+        return list(members(accepted_places(action)))
+    return [place_of(action)] if form_of(action) == Do.DISCARD else []
+
+
+def with_swapped_offers(state: BohnitaState, action: int, other: int) -> BohnitaState:
+    """The position in which the offers that two actions accept give each other's cards."""
+    twin = cast(BohnitaState, state.copy())
+    if ACCEPT <= action < OFFER and ACCEPT <= other < OFFER:
+        at, beside = state.offer_at(accepted_offer(action)), state.offer_at(accepted_offer(other))
+        if at >= 0 and beside >= 0:
+            twin.offer_places[at] = state.offer_places[beside]
+            twin.offer_places[beside] = state.offer_places[at]
+    return twin
+
+
+def reordered(
+    state: BohnitaState, seat: int, places: list[int], targets: Sequence[int]
+) -> BohnitaState:
+    """The position in which a player's cards at `places` stand at `targets`, with their offers."""
+    twin = cast(BohnitaState, state.copy())
+    size = state.hand_size[seat]
+    if max(targets) >= size:
+        return twin
+    moved, rest = iter(targets), iter([place for place in range(size) if place not in targets])
+    where = [next(moved if place in places else rest) for place in range(size)]
+    for place, target in enumerate(where):
+        twin.hands[seat * HAND + target] = state.hands[seat * HAND + place]
+    for at in range(twin.offers):
+        if twin.maker_of(at) == seat:
+            offered = members(state.offer_places[at])
+            twin.offer_places[at] = mask_of([where[place] for place in offered])
+    return twin
 
 
 GAME = IslaBohnita(
@@ -83,9 +127,9 @@ GAME = IslaBohnita(
     load,
     ACTIONS,
     view,
-    draw,
+    text.draw,
     BohnitaEncoding,
     BohnitaAdvice(),
     preview=preview,
-    text_board=text_board,
+    text_board=text.text_board,
 )

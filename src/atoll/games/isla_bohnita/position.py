@@ -28,7 +28,7 @@ MOST_SHIFTS: Final = 4  # cargo moved to an empty merchant, a player and turn
 
 
 class BohnitaPosition(BohnitaFields):
-    """A position. Cards are beans 0–12; `knowledge` tells who knows what."""
+    """A position. Cards are beans 0–12; `state` tells who knows what."""
 
     def waited_for(self) -> i64:
         """Who is to act; in phase 2 also who has an offer to answer or cards to plant (IB-13)."""

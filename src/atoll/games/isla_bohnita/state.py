@@ -6,9 +6,9 @@ from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import TRUTH, State, leaders, not_your_turn
-from atoll.core.vectors import append_each, contains
+from atoll.core.vectors import append_each, clear, contains, filled
 from atoll.core.words import Refusal
-from atoll.games.isla_bohnita import fields, knowledge, piles, trading, turns
+from atoll.games.isla_bohnita import fields, piles, trading, turns
 from atoll.games.isla_bohnita.components import (
     ACCEPT,
     BEANS,
@@ -18,7 +18,11 @@ from atoll.games.isla_bohnita.components import (
     MERCHANTS,
     NOTHING,
     OFFER,
+    SHIPS,
+    THALER,
+    UNKNOWN,
     given_of,
+    number_of,
     places_of,
     rank_beans,
     told_action,
@@ -158,10 +162,37 @@ class BohnitaState(BohnitaPosition):
         return explain(self, seat, action)
 
     def hide(self, viewer: i64) -> None:
-        knowledge.hide(self, viewer)
+        """Leave nothing of other hands and of the draw pile but their sizes."""
+        clear(self.deck, 0)
+        for seat in range(self.players):
+            place: i64 = 0
+            while seat != viewer and place < self.hand_size[seat]:
+                self.hands[seat * HAND + place] = UNKNOWN
+                place += 1
+        for at in range(self.offers):
+            if self.maker_of(at) != viewer:
+                self.offer_places[at] = 0
 
     def fill(self, rng: Rng) -> None:
-        knowledge.fill(self, rng)
+        """Deal the cards not seen to the unknown places of the hands; the rest is the draw pile."""
+        unseen = unseen_cards(self)
+        for seat in range(self.players):
+            if self.hand_size[seat] > 0 and self.front(seat) == UNKNOWN:
+                deal_assured(self, seat, unseen, rng)
+        left: i64 = 0
+        for count in unseen:
+            left += count
+        for seat in range(self.players):
+            for place in range(self.hand_size[seat]):
+                if self.hands[seat * HAND + place] == UNKNOWN:
+                    self.hands[seat * HAND + place] = piles.draw_from(unseen, left, rng)
+                    left -= 1
+        self.deck = unseen
+        for at in range(self.offers):
+            if self.offer_places[at] == 0:
+                self.offer_places[at] = places_holding(
+                    self, self.maker_of(at), self.offer_given[at], rng
+                )
 
     def blank(self) -> State:
         return BohnitaState(
@@ -373,3 +404,84 @@ def random_harvest(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
     """IB-16: makes room on a field."""
     actions = piles.list_harvests(state, seat, vec[i64]())
     return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
+
+
+# -- who knows what ----------------------------------------------------------------------------
+
+# Everything lies or lay open but the hands and the draw pile: every sale, payment and discard was
+# seen. A card offered from a hand is told by its bean, not by its place; where a card stood shows
+# when it leaves. So everybody knows of some cards that they are among the foremost of a hand
+# (`assured`). Only its maker knows which copies an offer gives. No card goes from the open into a
+# hand. The rest of a hand and the draw pile may be any of the cards not seen.
+
+
+def deal_assured(state: BohnitaPosition, seat: i64, unseen: vec[i64], rng: Rng) -> None:
+    """The cards a hand holds for sure, each at a free place up to the one it is assured for.
+
+    From the front on: as many cards as places up to each one are assured at most, so there is
+    always room, and every hand that fits can come.
+    """
+    first = seat * BEANS
+    last = first + BEANS
+    assured: i64 = 0
+    for at in range(first, last):
+        assured |= state.assured[at]
+    dealt: i64 = 0  # the places that have a card
+    while assured != 0:
+        place = assured & -assured
+        for bean in range(BEANS):
+            if (state.assured[first + bean] & place) != 0:
+                free = rng.pick((2 * place - 1) & ~dealt)
+                dealt |= BIT[free]
+                state.hands[seat * HAND + free] = bean
+                unseen[bean] -= 1
+        assured &= assured - 1
+
+
+def places_holding(state: BohnitaPosition, seat: i64, counts: i64, rng: Rng) -> i64:
+    """A set of places in a hand that hold these beans (four bits each)."""
+    places: i64 = 0
+    bean: i64 = 0
+    while counts != 0:
+        copies = counts & 15
+        if copies > 0:
+            held = state.places_with(seat, bean)
+            while copies > 0:
+                at = rng.pick(held)
+                held &= ~BIT[at]
+                places |= BIT[at]
+                copies -= 1
+        counts >>= 4
+        bean += 1
+    return places
+
+
+def unseen_cards(state: BohnitaPosition) -> vec[i64]:
+    """How many cards of each bean lie in no place known to the viewer."""
+    unseen = filled(BEANS, 0)
+    for bean in range(BEANS):
+        if (state.beans & BIT[bean]) != 0:
+            unseen[bean] = number_of(bean) - state.put_aside[bean] - state.lying[bean]
+        for seat in range(state.players):
+            unseen[bean] -= state.aside[seat * BEANS + bean]
+    take_away(unseen, state.discard)
+    take_away(unseen, state.rows)
+    take_away(unseen, state.turned_up)
+    take_away(unseen, state.hands)
+    for thaler in state.thalers:
+        if thaler != NOTHING:
+            unseen[thaler % THALER] -= 1
+    for place in range(state.players * FIELDS):
+        if state.field_count[place] > 0:
+            unseen[state.field_bean[place]] -= state.field_count[place]
+    for place in range(state.players * SHIPS):
+        if state.ship_count[place] > 0:
+            unseen[state.ship_bean[place]] -= state.ship_count[place]
+    return unseen
+
+
+def take_away(unseen: vec[i64], cards: vec[i64]) -> None:
+    """These cards are seen; empty and unknown places are not."""
+    for card in cards:
+        if card >= 0:
+            unseen[card] -= 1

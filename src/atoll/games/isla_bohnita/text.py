@@ -1,11 +1,12 @@
-"""La Isla Bohnita in words, for who can't see fields and ships."""
+"""La Isla Bohnita as text: told in words for who can't see fields and ships, and drawn."""
 
 from collections import Counter
+from typing import Any
 
-from atoll.core.game import Data
+from atoll.core.game import Data, Say
 from atoll.core.text_board import Cell, Section, section, some
 from atoll.core.words import Words, piece, place, seat_words, words
-from atoll.games.isla_bohnita.words import partner_words
+from atoll.games.isla_bohnita.words import partner_words, ship_words
 
 Lying = dict[str, int] | None
 
@@ -154,3 +155,132 @@ def told_meters(view: Data) -> Section:
 def steps(meter: list[int], thalers: int) -> Cell:
     """The fewest cards that bring so many thalers."""
     return next((cards for cards, worth in enumerate(meter) if worth == thalers), "–")
+
+
+# -- drawn ------------------------------------------------------------------------------------
+
+
+def draw(view: Data, say: Say) -> str:
+    """The table: piles, the island, every player, the offers, and one's own hand."""
+    lines = [*draw_piles(view, say), ""]
+    for seat in range(len(view["hands"])):
+        lines += draw_seat(view, seat, say)
+    lines += [*draw_offers(view, say), "", draw_hand(view, say)]
+    return "\n".join(lines).rstrip()
+
+
+def bean_text(number: int | None, say: Say) -> str:
+    """A card by number and name: `20·blue`."""
+    return "?" if number is None else f"{number}·{say(bean_words(number))}"
+
+
+def cards_text(numbers: list[int | None], say: Say) -> str:
+    """Cards one after the other."""
+    return "  ".join(bean_text(number, say) for number in numbers) or "–"
+
+
+def counted_text(numbers: list[int | None], say: Say) -> str:
+    """Cards of the same bean together: `2×20·blue`."""
+    kinds = sorted({number for number in numbers if number is not None})
+    return "  ".join(f"{numbers.count(kind)}×{bean_text(kind, say)}" for kind in kinds) or "–"
+
+
+def pile_text(view: Data, lying: Data | None, say: Say) -> str:
+    """A field's or ship's cards with the thalers they would bring: `3×20·blue (0)`."""
+    if not lying or not lying["count"]:
+        return "–"
+    thalers = view["meters"][str(lying["bean"])][lying["count"]]
+    return f"{lying['count']}×{bean_text(lying['bean'], say)} ({thalers})"
+
+
+def draw_piles(view: Data, say: Say) -> list[str]:
+    """The phase, the draw and discard piles, the rows of the island, the turned-up cards."""
+    phase = say(words(f"draw-phase-{view['phase'].replace('_', '-')}"))
+    head = words(
+        "draw-head",
+        phase=phase,
+        who=seat_words(view["active"]),
+        deck=view["deck"],
+        times=view["exhaustions"],
+        final=view["final_exhaustion"],
+    )
+    discard = words(
+        "draw-discard", count=len(view["discard"]), top=cards_text(view["discard"][:1], say)
+    )
+    lines = [say(head), say(discard)]
+    if view["put_aside"]:
+        lines.append(say(words("draw-put-aside", cards=counted_text(view["put_aside"], say))))
+    if view["last_turn"] and view["phase"] != "over":
+        lines.append(say(words("draw-last-turn")))
+    if view["island"]:
+        for port, row in view["rows"].items():
+            name = say(words(f"port-{port}"))
+            lines.append(say(words("draw-row", port=name, cards=cards_text(row, say))))
+    if view["turned_up"]:
+        lines.append(say(words("draw-turned-up", cards=cards_text(view["turned_up"], say))))
+    return lines
+
+
+def draw_seat(view: Data, seat: int, say: Say) -> list[str]:
+    """One player: thalers, hand, fields, ships and what they have set aside."""
+    mark = "►" if seat in view["to_act"] else " "
+    head = words(
+        "draw-seat",
+        who=seat_words(seat),
+        thalers=len(view["thalers"][seat]),
+        cards=len(view["hands"][seat]),
+    )
+    lines = [f"{mark} {say(head)}"]
+    for number, field in enumerate(view["fields"][seat], 1):
+        lines.append(
+            "    " + say(words("draw-field", field=number, cards=pile_text(view, field, say)))
+        )
+    for name, cargo in ship_texts(view, seat, say):
+        lines.append("    " + say(words("draw-ship", ship=name, cards=pile_text(view, cargo, say))))
+    if view["set_aside"][seat]:
+        aside = counted_text(view["set_aside"][seat], say)
+        lines.append("    " + say(words("draw-aside", cards=aside)))
+    if view["wishes"][seat]:
+        lines.append(
+            "    " + say(words("draw-wishes", cards=cards_text(view["wishes"][seat], say)))
+        )
+    if seat != view["viewer"] and view["held"][seat]:
+        lines.append("    " + say(words("draw-held", cards=counted_text(view["held"][seat], say))))
+    return lines
+
+
+def ship_texts(view: Data, seat: int, say: Say) -> list[tuple[str, Any]]:
+    """A player's ships by name, with their cargo; one under a raid is marked."""
+    texts = [
+        (say(ship_words(seat, ship)), cargo) for ship, cargo in enumerate(view["merchants"][seat])
+    ]
+    raid = view["raid"]
+    if raid and raid["victim"] == seat:
+        name, hold = texts[raid["ship"]]
+        texts[raid["ship"]] = (f"⚔ {name}", hold)
+    if view["pirates"][seat]:
+        texts.append((say(words("ship-pirate")), view["pirates"][seat]))
+    return texts
+
+
+def draw_offers(view: Data, say: Say) -> list[str]:
+    """The offers that stand, each with its id."""
+    lines = []
+    for offer in view["offers"]:
+        line = words(
+            "draw-offer",
+            offer=offer["id"],
+            who=seat_words(offer["by"]),
+            to=partner_words(offer["to"]),
+            given=counted_text(offer["gives"]["turned_up"] + offer["gives"]["hand"], say),
+            wanted=counted_text(offer["wants"]["turned_up"] + offer["wants"]["hand"], say),
+        )
+        lines.append(say(line))
+    return ["", *lines] if lines else []
+
+
+def draw_hand(view: Data, say: Say) -> str:
+    """The viewer's hand, its front first; spectators have none."""
+    if view["viewer"] < 0:
+        return ""
+    return say(words("draw-hand", cards=cards_text(view["hands"][view["viewer"]], say)))

@@ -7,16 +7,13 @@ from atoll.core.errors import BadSetup
 from atoll.core.folder_game import FolderGame
 from atoll.core.game import Option, OptionValue, Setup, SpeedFloors
 from atoll.core.rng import Rng
-from atoll.games.moluku import sets, view
+from atoll.games.moluku import sets, text, view
 from atoll.games.moluku.advice import MolukuAdvice
 from atoll.games.moluku.components import MolukuSet
 from atoll.games.moluku.declaration import ACTIONS
-from atoll.games.moluku.drawing import draw
-from atoll.games.moluku.features import MolukuFeatures
-from atoll.games.moluku.knowledge import MolukuEncoding
+from atoll.games.moluku.encoding import MolukuEncoding, MolukuFeatures
 from atoll.games.moluku.preview import preview
 from atoll.games.moluku.state import MolukuState
-from atoll.games.moluku.text import text_board
 
 
 class Moluku(FolderGame[MolukuState, MolukuSet]):
@@ -55,10 +52,10 @@ GAME = Moluku(
     sets.load,
     ACTIONS,
     view,
-    draw,
+    text.draw,
     MolukuEncoding,
     MolukuAdvice(),
     features=MolukuFeatures,
     preview=preview,
-    text_board=text_board,
+    text_board=text.text_board,
 )

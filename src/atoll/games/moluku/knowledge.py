@@ -5,17 +5,13 @@ Everybody remembers which cards went from an island into which hand (`picked`), 
 up is then in its hand or among that seat's discards, or in the hand of the neighbour.
 """
 
-from typing import Final, final
+from typing import Final
 
 from atoll.core.bits import BIT, popcount
 from atoll.core.deal import deal
-from atoll.core.encoding import Field, seat_from, write_members
-from atoll.core.native import append, i64, u8, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import State
-from atoll.games.moluku.components import CARDS
-from atoll.games.moluku.declaration import ACTIONS, FIELDS
-from atoll.games.moluku.fields import MolukuSpaces, Step
+from atoll.games.moluku.fields import Step
 from atoll.games.moluku.position import MolukuPosition
 
 NO_CARD: Final = 0
@@ -169,32 +165,3 @@ def earlier_size(state: MolukuPosition) -> i64:
     if state.season < 3 or state.players == 4:
         return 0
     return state.exchanged()
-
-
-# -- what a seat observes ------------------------------------------------------------------------
-
-
-@final
-class MolukuEncoding(MolukuSpaces):
-    """The declared spaces, and the hidden cards as far as the viewer knows them."""
-
-    def __init__(self, state: MolukuPosition) -> None:
-        sets = (int(state.players), CARDS)
-        hidden = [
-            Field("hands", sets, "cards known to be in each hand; the own hand whole"),
-            Field("out", sets, "cards known to be out of the game by each seat's discards"),
-            Field("passed", sets, "cards each seat is known to have passed"),
-        ]
-        super().__init__(FIELDS.observation(state) + hidden, ACTIONS.space(state))
-
-    def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
-        """The declared fields, then the hidden cards."""
-        assert isinstance(state, MolukuPosition)
-        at = super().write(state, viewer, page, at)
-        kind = state.players * CARDS
-        for place in range(state.players):
-            seat = seat_from(viewer, place, state.players)
-            write_members(page, at + kind, known_out(state, seat, viewer), CARDS)
-            write_members(page, at + 2 * kind, known_passes(state, seat, viewer), CARDS)
-            at = write_members(page, at, known_hand(state, seat, viewer), CARDS)
-        return at + 2 * kind

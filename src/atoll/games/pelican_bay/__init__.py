@@ -7,16 +7,13 @@ from atoll.core.errors import BadSetup
 from atoll.core.folder_game import FolderGame
 from atoll.core.game import Option, OptionValue, Setup, SpeedFloors
 from atoll.core.rng import Rng
-from atoll.games.pelican_bay import view
+from atoll.games.pelican_bay import text, view
 from atoll.games.pelican_bay.advice import PelicanAdvice
 from atoll.games.pelican_bay.components import PelicanSet, load
 from atoll.games.pelican_bay.declaration import ACTIONS
-from atoll.games.pelican_bay.drawing import draw
-from atoll.games.pelican_bay.encoding import PelicanEncoding
-from atoll.games.pelican_bay.features import PelicanFeatures
+from atoll.games.pelican_bay.encoding import PelicanEncoding, PelicanFeatures
 from atoll.games.pelican_bay.preview import preview
 from atoll.games.pelican_bay.state import PelicanState
-from atoll.games.pelican_bay.text import text_board
 
 
 class PelicanBay(FolderGame[PelicanState, PelicanSet]):
@@ -55,10 +52,10 @@ GAME = PelicanBay(
     load,
     ACTIONS,
     view,
-    draw,
+    text.draw,
     PelicanEncoding,
     PelicanAdvice(),
     features=PelicanFeatures,
     preview=preview,
-    text_board=text_board,
+    text_board=text.text_board,
 )

@@ -1,6 +1,6 @@
-"""Pelican Bay in words, for who can't see the bay."""
+"""Pelican Bay as text: told in words for who can't see the bay, and drawn."""
 
-from atoll.core.game import Data
+from atoll.core.game import Data, Say
 from atoll.core.text_board import Cell, Section, section, some
 from atoll.core.words import Words, listed, piece, pin, seat_words, words
 from atoll.games.pelican_bay.declaration import side_of
@@ -97,3 +97,115 @@ def told_players(view: Data) -> Section:
     ]
     columns = ["told-player", "told-points", "told-pelicans", "told-tiles"]
     return section("told-players", (), columns, rows)
+
+
+# -- drawn -------------------------------------------------------------------------------------
+
+
+WIDTH = 8  # of a cell; the next row is shifted by half of it
+HEIGHT = 3
+MANY = 8  # tiles of a hand on one line
+
+
+def draw(view: Data, say: Say) -> str:
+    """The table: the piles, the players, the bay, one's own hand."""
+    lines = [draw_head(view, say)]
+    if view["last_round"]:
+        lines.append(say(words("draw-last-round")))
+    if view["result"] is None:
+        lines += ["", *(draw_seat(view, seat, say) for seat in range(len(view["hands"])))]
+    else:
+        lines += ["", say(words("draw-result", **view["result"]))]
+    lines += ["", *draw_bay(view), "", say(words("draw-key"))]
+    if view["opening"]:
+        lines.append(say(words("draw-opening", tiles="  ".join(view["opening"]))))
+    marked = [edge for edges in view["marked"] for edge in edges]
+    for label, areas in (("draw-closed", view["closed"]), ("draw-marked", marked)):
+        if areas:
+            lines.append(say(words(label, areas="  ".join(map(area_label, areas)))))
+    return "\n".join([*lines, *draw_hand(view, say)])
+
+
+def draw_head(view: Data, say: Say) -> str:
+    """What is left to draw, and the pelicans in the supply; solo needs none."""
+    piles = " + ".join(map(str, view["piles"]))
+    under, reserve = len(view["under"]), view["reserve"]
+    if view["result"] is not None:
+        return say(words("draw-head-solo", piles=piles, under=under, reserve=reserve))
+    supply = view["supply"]
+    return say(words("draw-head", piles=piles, under=under, reserve=reserve, supply=supply))
+
+
+def draw_seat(view: Data, seat: int, say: Say) -> str:
+    """One player's line."""
+    mark = "►" if view["to_act"] == seat else " "
+    tiles = view["hands"][seat]["known"] if seat != view["viewer"] else []
+    line = say(
+        words(
+            "draw-seat",
+            who=seat_words(seat),
+            points=view["points"][seat],
+            pelicans=view["pelicans"][seat],
+            tiles=view["hands"][seat]["size"],
+        )
+    )
+    return f"{mark} {line}" + (f" ({' '.join(tiles)})" if tiles else "")
+
+
+def area_label(edge: list[int]) -> str:
+    """An area by one of its tile-edges: `2,-1/3`."""
+    return f"{edge[0]},{edge[1]}/{edge[2]}"
+
+
+def draw_bay(view: Data) -> list[str]:
+    """The hexagons, row by row; a tile shows its six edges around its coordinates."""
+    blocks = {(tile["q"], tile["r"]): tile_block(tile) for tile in view["bay"]}
+    for cell in view["shore"]:
+        at = cell["q"], cell["r"]
+        blocks[at] = empty_block(*at, [*at] in view["suns"], cell["two"])
+    if not blocks:
+        return []
+    left = min(column(q, r) for q, r in blocks)
+    rows = [r for _, r in blocks]
+    lines = []
+    for r in range(min(rows), max(rows) + 1):
+        cells = sorted((column(q, r) - left, block) for (q, s), block in blocks.items() if s == r)
+        lines += [draw_line(cells, height) for height in range(HEIGHT)]
+    return lines
+
+
+def column(q: int, r: int) -> int:
+    """Where a cell begins on its lines."""
+    return WIDTH * q + WIDTH // 2 * r
+
+
+def draw_line(cells: list[tuple[int, list[str]]], height: int) -> str:
+    """One line through a row of cells."""
+    line = ""
+    for start, block in cells:
+        line = line.ljust(start) + block[height]
+    return line.rstrip()
+
+
+def tile_block(tile: Data) -> list[str]:
+    """A tile: edges 4 and 5 above, 3 and 0 beside, 2 and 1 below."""
+    e = tile["edges"]
+    name = f"{tile['q']},{tile['r']}"
+    return [f"  {e[4]}  {e[5]}  ", f"{e[3]}{name:^6}{e[0]}", f"  {e[2]}  {e[1]}  "]
+
+
+def empty_block(q: int, r: int, sun: bool, two: bool) -> list[str]:
+    """An empty cell: a sun, or its coordinates where a tile may go."""
+    if sun:
+        return ["   \\|/  ", f" *{f'{q},{r}':^5}*", "   /|\\  "]
+    name = f"{q},{r}" if two else "·"
+    return [" " * WIDTH, f"{f'({name})' if two else name:^8}", " " * WIDTH]
+
+
+def draw_hand(view: Data, say: Say) -> list[str]:
+    """The viewer's hand; spectators have none."""
+    if view["viewer"] < 0:
+        return []
+    tiles = view["hands"][view["viewer"]]["known"]
+    rows = ["  ".join(tiles[at : at + MANY]) for at in range(0, len(tiles), MANY)]
+    return [say(words("draw-hand", tiles=rows[0] if rows else "–")), *(f"  {r}" for r in rows[1:])]

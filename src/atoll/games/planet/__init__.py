@@ -6,16 +6,13 @@ from atoll.core.errors import BadSetup
 from atoll.core.folder_game import FolderGame
 from atoll.core.game import Option, Setup, SpeedFloors
 from atoll.core.rng import Rng
-from atoll.games.planet import sets, view
+from atoll.games.planet import sets, text, view
 from atoll.games.planet.advice import PlanetAdvice
 from atoll.games.planet.components import ROUNDS, PlanetSet
 from atoll.games.planet.declaration import ACTIONS
-from atoll.games.planet.drawing import draw
-from atoll.games.planet.encoding import PlanetEncoding
-from atoll.games.planet.features import PlanetFeatures
+from atoll.games.planet.encoding import PlanetEncoding, PlanetFeatures
 from atoll.games.planet.preview import preview
 from atoll.games.planet.state import PlanetState
-from atoll.games.planet.text import text_board
 
 
 class Planet(FolderGame[PlanetState, PlanetSet]):
@@ -52,10 +49,10 @@ GAME = Planet(
     sets.load,
     ACTIONS,
     view,
-    draw,
+    text.draw,
     PlanetEncoding,
     PlanetAdvice(),
     features=PlanetFeatures,
     preview=preview,
-    text_board=text_board,
+    text_board=text.text_board,
 )

@@ -7,7 +7,7 @@ full, by the chances they leave to win the animals in view.
 from typing import Final, final
 
 from atoll.core.advice import Advice, SearchSettings
-from atoll.core.bits import full, lowest, members, popcount
+from atoll.core.bits import lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
@@ -157,21 +157,13 @@ def even_chance(shift: i64) -> i64:
 def area_gains(state: PlanetState, seat: i64, view: Contests) -> vec[i64]:
     """By area * 5 + habitat: what that habitat there would do for the animals in view."""
     gains = NO_GAINS[:]
-    bare = bare_areas(state, seat)
+    bare = state.bare(seat)
     for at in range(i64(len(view.animals))):
         if state.printed.kind(view.animals[at]) == MOST:
             gains_for_most(state, seat, view, at, bare, gains)
         else:
             gains_for_largest(state, seat, view, at, bare, gains)
     return gains
-
-
-def bare_areas(state: PlanetState, seat: i64) -> i64:
-    """The areas of the faces still free."""
-    bare = full(AREAS)
-    for habitat in range(HABITATS):
-        bare &= ~state.land(seat, habitat)
-    return bare
 
 
 def gains_for_most(

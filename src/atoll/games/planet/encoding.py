@@ -1,22 +1,28 @@
-"""Planet as numbers: the declared fields, the tiles on offer, the animals to come, actions."""
+"""Planet as numbers: observation, actions and the features of a network."""
 
 from typing import Final, final
 
 from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.encoding import (
     Field,
+    from_viewer,
+    relative,
     seat_from,
     write_choice,
     write_count,
     write_members,
 )
+from atoll.core.features import Features, lead_of
 from atoll.core.native import i64, u8, vec
+from atoll.core.network import Active
 from atoll.core.state import State
+from atoll.core.vectors import filled
 from atoll.games.planet.components import (
     DRAWN,
     EDGES,
     FACES,
     HABITATS,
+    MOST,
     NOTHING,
     PILE,
     ROUNDS,
@@ -24,7 +30,13 @@ from atoll.games.planet.components import (
 )
 from atoll.games.planet.declaration import FIELDS
 from atoll.games.planet.fields import PlanetSpaces, face_of, rotation_of, tile_of
-from atoll.games.planet.state import PlanetState, known_animal, known_habitat, known_score
+from atoll.games.planet.state import (
+    PlanetState,
+    animal_points,
+    known_animal,
+    known_habitat,
+    known_score,
+)
 
 KINDS: Final = 3  # what an animal asks for
 CARD: Final = KINDS + 2 * HABITATS + 1  # the numbers of an animal
@@ -114,3 +126,138 @@ def write_animal(state: PlanetState, animal: i64, rounds: i64, page: vec[u8], at
         write_choice(page, at + KINDS, state.printed.home(animal), HABITATS)
         write_choice(page, at + KINDS + HABITATS, state.printed.other(animal), HABITATS)
     write_count(page, at + CARD - 1, rounds)
+
+
+# -- what a value network is told: who leads for which animal, and points ----------------------
+
+
+WORTHS: Final = 2
+LEADS: Final = 13
+DISTANCES: Final = 8
+CONTEST: Final = KINDS * DISTANCES * LEADS
+POINTS: Final = 45
+OWN_AREAS: Final = 26  # of the own habitat, and more
+# The class of the rounds until an animal is awarded, from the next round on.
+DISTANCE_CLASS: Final = vec[i64]([0, 3, 4, 5, 6, 6, 7])
+
+
+def layout(players: int) -> list[Field]:
+    """All features, in order."""
+    return [
+        Field(
+            "own", (WORTHS, KINDS, DISTANCES, LEADS), "an animal: its points, how soon, the lead"
+        ),
+        Field("others", (players - 1, KINDS, DISTANCES, LEADS), "the same for the other seats"),
+        Field("points", (players, POINTS), "points as they can be counted now"),
+        Field("areas", (ROUNDS, OWN_AREAS), "the round, and the areas of the own habitat card"),
+        Field("habitat", (HABITATS, OWN_AREAS), "the own habitat card, and its areas"),
+        Field("turn", (ROUNDS, players), "the round, and who acts"),
+        Field("land", (KINDS, DISTANCES, LEADS), "an animal: how soon, the lead in its habitat"),
+        Field("room", (KINDS, DISTANCES, LEADS), "an animal: how soon, the lead in room for it"),
+    ]
+
+
+@final
+class PlanetFeatures(Features):
+    """The features for a number of players."""
+
+    def __init__(self, state: PlanetState) -> None:
+        super().__init__(layout(state.players))
+
+    def write(self, seen: State, active: Active) -> None:
+        """List them all."""
+        assert isinstance(seen, PlanetState)
+        list_features(seen, active)
+
+
+def list_features(seen: PlanetState, active: Active) -> None:
+    """List the active features."""
+    bare = filled(seen.players, 0)
+    for seat in range(seen.players):
+        bare[seat] = seen.bare(seat)
+    for place in range(seen.moved_size):
+        list_animal(seen, active, seen.moved[place], 0)
+        list_growth(seen, active, seen.moved[place], 0, bare)
+    for column in range(seen.round, ROUNDS + 1):
+        for place in range(seen.column_start(column), seen.column_start(column + 1)):
+            if seen.animals[place] != NOTHING:
+                list_animal(seen, active, seen.animals[place], column - seen.round)
+                list_growth(seen, active, seen.animals[place], column - seen.round, bare)
+    at = (WORTHS + seen.players - 1) * CONTEST
+    scores = seen.scores()
+    for place in range(seen.players):
+        at = active.one_of(at, scores[from_viewer(seen, place)], POINTS)
+    list_habitat(seen, active, at)
+    at += (ROUNDS + HABITATS) * OWN_AREAS
+    actor = seen.to_act()
+    if actor >= 0:
+        active.add(at + (seen.round - 1) * seen.players + relative(seen, actor))
+
+
+def list_habitat(seen: PlanetState, active: Active, at: i64) -> None:
+    """PL-17: how far the own Natural Habitat card has come."""
+    habitat = seen.habitats[seen.viewer]
+    if habitat == NOTHING:
+        return
+    areas = popcount(seen.land(seen.viewer, habitat))
+    active.one_of(at + (seen.round - 1) * OWN_AREAS, areas, OWN_AREAS)
+    active.one_of(at + (ROUNDS + habitat) * OWN_AREAS, areas, OWN_AREAS)
+
+
+def list_animal(seen: PlanetState, active: Active, animal: i64, distance: i64) -> None:
+    """How far each seat leads in the contest for an animal."""
+    standings = filled(seen.players, 0)
+    for seat in range(seen.players):
+        standings[seat] = seen.standing(animal, seat, 1)
+    kind = seen.printed.kind(animal)
+    place: i64 = 0
+    while place < seen.players:
+        seat = from_viewer(seen, place)
+        start: i64 = (WORTHS - 1 + place) * CONTEST
+        if place == 0:
+            start = (animal_points(seen, seat, animal) - 1) * CONTEST
+        how_soon = distance_class(seen, seat, distance)
+        lead = lead_of(standings, seat)
+        active.one_of(start + (kind * DISTANCES + how_soon) * LEADS, lead + LEADS // 2, LEADS)
+        place += 1
+        if seen.players == 2:
+            return  # the other's lead is the same, with the other sign
+
+
+def list_growth(
+    seen: PlanetState, active: Active, animal: i64, distance: i64, bare: vec[i64]
+) -> None:
+    """How far the viewer leads in land of an animal's habitat, and in free areas it may grow to.
+
+    PL-11: regions that are counted need areas away from their kind, others areas next to it.
+    """
+    home = seen.printed.home(animal)
+    kind = seen.printed.kind(animal)
+    land, room = filled(seen.players, 0), filled(seen.players, 0)
+    for seat in range(seen.players):
+        border = seen.border(seat, home)
+        land[seat] = popcount(seen.land(seat, home))
+        room[seat] = popcount(bare[seat] & (~border if kind == MOST else border))
+    how_soon = distance_class(seen, seen.viewer, distance)
+    at = growth_start(seen.players) + (kind * DISTANCES + how_soon) * LEADS
+    active.one_of(at, LEADS // 2 + lead_of(land, seen.viewer) // 2, LEADS)
+    active.one_of(at + CONTEST, LEADS // 2 + lead_of(room, seen.viewer) // 2, LEADS)
+
+
+def growth_start(players: i64) -> i64:
+    """Where the features of growth begin."""
+    contests = (WORTHS + players - 1) * CONTEST
+    return contests + players * POINTS + (ROUNDS + HABITATS) * OWN_AREAS + ROUNDS * players
+
+
+def distance_class(seen: PlanetState, seat: i64, distance: i64) -> i64:
+    """In this round: whether the seat or only others still place a tile; else how many rounds."""
+    if distance > 0:
+        return DISTANCE_CLASS[distance] if distance < len(DISTANCE_CLASS) else DISTANCES - 1
+    done = seen.turn
+    since_first = seat - seen.first
+    if since_first < 0:
+        since_first += seen.players
+    if since_first < done:
+        return 0
+    return 1 if done < seen.players - 1 else 2

@@ -9,6 +9,7 @@ from atoll.core.state import State, leaders
 from atoll.core.words import Refusal, refuse
 from atoll.games.planet.components import (
     ANIMALS,
+    AREAS,
     COLUMNS,
     DRAWN,
     EDGE_SETS,
@@ -52,6 +53,13 @@ class PlanetState(PlanetFields):
     def border(self, seat: i64, habitat: i64) -> i64:
         """The areas next to an area of a habitat on a planet, its own among them."""
         return self.borders[seat * HABITATS + habitat]
+
+    def bare(self, seat: i64) -> i64:
+        """The areas of the faces still free."""
+        bare = full(AREAS)
+        for habitat in range(HABITATS):
+            bare &= ~self.land(seat, habitat)
+        return bare
 
     def column_start(self, round_number: i64) -> i64:
         """PL-3, PL-21: where a round's animals begin among the 20; rounds 0 to 13."""

@@ -1,14 +1,15 @@
-"""What a value network is told of a position of Moluku: islands, the own hand, the trick."""
+"""Moluku as numbers: the declared fields, the hidden cards as far as they are known; features."""
 
 from typing import Final, final
 
 from atoll.core.bits import BIT, lowest, popcount
-from atoll.core.encoding import Field, from_viewer, relative
+from atoll.core.encoding import Field, from_viewer, relative, seat_from, write_members
 from atoll.core.features import Features
-from atoll.core.native import i64
+from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
 from atoll.core.state import State
 from atoll.games.moluku.components import (
+    CARDS,
     COLOURED,
     COLOURS,
     HEIGHTS,
@@ -21,8 +22,40 @@ from atoll.games.moluku.components import (
     height_of,
     island_score,
 )
-from atoll.games.moluku.fields import Step
+from atoll.games.moluku.declaration import ACTIONS, FIELDS
+from atoll.games.moluku.fields import MolukuSpaces, Step
+from atoll.games.moluku.knowledge import known_hand, known_out, known_passes
 from atoll.games.moluku.position import MolukuPosition
+
+
+@final
+class MolukuEncoding(MolukuSpaces):
+    """The declared spaces, and the hidden cards as far as the viewer knows them."""
+
+    def __init__(self, state: MolukuPosition) -> None:
+        sets = (int(state.players), CARDS)
+        hidden = [
+            Field("hands", sets, "cards known to be in each hand; the own hand whole"),
+            Field("out", sets, "cards known to be out of the game by each seat's discards"),
+            Field("passed", sets, "cards each seat is known to have passed"),
+        ]
+        super().__init__(FIELDS.observation(state) + hidden, ACTIONS.space(state))
+
+    def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
+        """The declared fields, then the hidden cards."""
+        assert isinstance(state, MolukuPosition)
+        at = super().write(state, viewer, page, at)
+        kind = state.players * CARDS
+        for place in range(state.players):
+            seat = seat_from(viewer, place, state.players)
+            write_members(page, at + kind, known_out(state, seat, viewer), CARDS)
+            write_members(page, at + 2 * kind, known_passes(state, seat, viewer), CARDS)
+            at = write_members(page, at, known_hand(state, seat, viewer), CARDS)
+        return at + 2 * kind
+
+
+# -- what a value network is told: islands, the own hand, the trick ----------------------------
+
 
 POINTS: Final = 81  # classes of two points
 COUNTS: Final = 9  # cards of one picture
