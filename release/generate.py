@@ -21,19 +21,17 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 WIDTH = 100
 HEAD = "Generated from `declaration.py` by `python -m release.generate`; not edited by hand."
-ASKING = '''
+ASKING = """
     def must_act(self) -> i64:
-        """One seat at a time."""
         if self.step == Step.OVER:
             return 0
         return BIT[self.actor]
 
     def to_act(self) -> i64:
-        """The seat whose decision it is."""
         if self.step == Step.OVER:
             return -1
         return self.actor
-'''
+"""
 BUILT_IN = {"from", "hex", "pass", "type"}
 Forms = list[tuple[int, Form[State]]]
 
@@ -117,10 +115,8 @@ class Writer:
             yield ""
         natives = ["i64", "u8", "vec"]
         vectors = ["clear", "filled", "put"]
-        written = set(re.findall(r"(?:write_[a-z]+|place_from)(?=\()", body))
-        is_encoded = "(Encoding)" in body
         used = {
-            "atoll.core.encoding": [*(["Encoding"] if is_encoded else []), *sorted(written)],
+            "atoll.core": ["encoding"] if "(encoding.Encoding)" in body else [],
             "atoll.core.bits": ["BIT"] if "BIT[" in body else [],
             "atoll.core.native": [name for name in natives if re.search(rf"\b{name}\b", body)],
             "atoll.core.rng": ["Rng"],
@@ -170,7 +166,6 @@ class Writer:
         if len(self.forms) > 1:
             yield ""
             yield "def form_of(action: i64) -> i64:"
-            yield '    """The first code of an action\'s form."""'
             is_power = self.actions.room & (self.actions.room - 1) == 0
             yield (
                 f"    return action & {-self.actions.room}"
@@ -187,7 +182,6 @@ class Writer:
                 if number == 0 or prefix:
                     yield ""
                     yield f"def {prefix}{name}_of(action: i64) -> i64:"
-                    yield f'    """The {name} of an action."""'
                     yield f"    return {reading}"
                     yield ""
 
@@ -200,7 +194,6 @@ class Writer:
             terms.append(name if stride == 1 else f"{name} * {stride}")
         yield ""
         yield f"def {form.name}_action({signature}) -> i64:"
-        yield f'    """The action `{" ".join(form.words)}`."""'
         yield f"    return {' + '.join(terms)}"
         yield ""
 
@@ -264,7 +257,6 @@ class Writer:
         """The method that copies every field."""
         yield ""
         yield "    def assign(self, other: State) -> None:"
-        yield '        """Become a copy of another position of this game."""'
         yield f"        assert isinstance(other, {self.declared.name}Fields)"
         yield "        self.viewer = other.viewer"
         yield "        self.rng.assign(other.rng)"
@@ -292,7 +284,6 @@ class Writer:
         if closed or owned or is_open:
             yield ""
             yield "    def hide(self, viewer: i64) -> None:"
-            yield '        """Remove what the declaration says the viewer does not know."""'
         for field in closed:
             if field.is_vector:
                 yield f"        clear(self.{field.name}, {field.unknown})"
@@ -304,6 +295,7 @@ class Writer:
             for field in owned:
                 yield f"                self.{field.name}[seat] = {field.unknown}"
         if is_open:
+            yield '        """Nothing is hidden."""'
             yield ""
             yield "    def fill(self, rng: Rng) -> None:"
             yield '        """Nothing is unknown."""'
@@ -315,7 +307,6 @@ class Writer:
             return
         yield ""
         yield "    def shown(self, seat: i64, action: i64, viewer: i64) -> i64:"
-        yield '        """The action without its secret, for everybody but the seat itself."""'
         yield "        if seat == viewer or viewer == TRUTH:"
         yield "            return action"
         for start, form in secrets:

@@ -15,7 +15,7 @@ def encoding(declared: Declaration, actions: Actions[State]) -> Iterator[str]:
     if not entries:
         return
     yield from ("", "") if declared.by_hand else ("", "", "@final")
-    yield f"class {declared.name}Spaces(Encoding):"
+    yield f"class {declared.name}Spaces(encoding.Encoding):"
     yield '    """The observation and action spaces that follow from the declaration."""'
     if not declared.by_hand:
         yield ""
@@ -23,7 +23,6 @@ def encoding(declared: Declaration, actions: Actions[State]) -> Iterator[str]:
         yield "        super().__init__(FIELDS.observation(state), ACTIONS.space(state))"
     yield ""
     yield "    def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:"
-    yield '        """Field after field, seats counted from the viewer."""'
     yield f"        assert isinstance(state, {declared.name}Fields)"
     *lines, last = [line for entry in entries for line in writing(entry)]
     yield from lines
@@ -35,7 +34,6 @@ def encoding(declared: Declaration, actions: Actions[State]) -> Iterator[str]:
         forms = [form for form in actions.forms if isinstance(form, Form)]
         yield ""
         yield "    def number(self, state: State, viewer: i64, action: i64) -> i64:"
-        yield '        """The place of an action in the action space."""'
         yield from number(forms, actions.room)
 
 
@@ -62,7 +60,8 @@ def writing(entry: Field | Feature) -> Iterator[str]:
         start = "viewer" if entry.per_seat == 1 else f"viewer * {entry.per_seat}"
         start = start if entry.per_seat else "0"
         size = "" if observed.way == "count" else f", {observed.size}"
-        yield f"        at = write_{VECTORS[observed.way]}(page, at, {value}, {start}{size})"
+        write = f"encoding.write_{VECTORS[observed.way]}"
+        yield f"        at = {write}(page, at, {value}, {start}{size})"
     else:
         is_flag = isinstance(entry.start, bool)
         yield f"        at = {call(observed, f'1 if {value} else 0' if is_flag else value)}"
@@ -73,9 +72,9 @@ def call(observed: Observed, value: str) -> str:
     if observed.offset:
         value = f"{value} - {observed.offset}"
     if observed.way in ("seat", "seats"):
-        return f"write_{observed.way}(page, at, {value}, viewer, state.players)"
+        return f"encoding.write_{observed.way}(page, at, {value}, viewer, state.players)"
     size = "" if observed.way == "count" else f", {observed.size}"
-    return f"write_{observed.way}(page, at, {value}{size})"
+    return f"encoding.write_{observed.way}(page, at, {value}{size})"
 
 
 # -- actions -------------------------------------------------------------------------------------
@@ -90,7 +89,8 @@ def number(forms: list[Form[State]], room: int) -> Iterator[str]:
     for place, form in enumerate(forms):
         if any(kind.is_seat for kind in form.parameters.values()):
             yield f"        if form == {place}:"
-            yield f"            return self.starts[form] + {digits(form, 'code')}"
+            yield f"            number = {digits(form, 'code')}"
+            yield "            return self.starts[form] + number"
     yield "        return self.starts[form] + code"
 
 
@@ -100,7 +100,7 @@ def digits(form: Form[State], code: str) -> str:
     for place, (_, kind, stride) in enumerate(form.strides()):
         digit = code if stride == 1 else f"{code} // {stride}"
         digit = f"{digit} % {kind.room}" if place > 0 else digit
-        digit = f"place_from(viewer, {digit}, state.players)" if kind.is_seat else digit
+        digit = f"encoding.place_from(viewer, {digit}, state.players)" if kind.is_seat else digit
         size = "state.players" if kind.is_seat else str(kind.size)
         total = f"{total} * {size} + {digit}" if place == 1 else digit if not place else ""
         assert total, "a form of three parameters needs its own encoding"

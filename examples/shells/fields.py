@@ -2,7 +2,7 @@
 
 from typing import final
 
-from atoll.core.encoding import Encoding, write_choice, write_choices, write_counts, write_members
+from atoll.core import encoding
 from atoll.core.native import i64, u8, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
@@ -27,7 +27,6 @@ class ShellsFields(State):
         self.turn: i64 = 0
 
     def assign(self, other: State) -> None:
-        """Become a copy of another position of this game."""
         assert isinstance(other, ShellsFields)
         self.viewer = other.viewer
         self.rng.assign(other.rng)
@@ -42,7 +41,6 @@ class ShellsFields(State):
         self.turn = other.turn
 
     def hide(self, viewer: i64) -> None:
-        """Remove what the declaration says the viewer does not know."""
         self.bag = 0
         for seat in range(self.players):
             if seat != viewer:
@@ -50,21 +48,19 @@ class ShellsFields(State):
 
 
 @final
-class ShellsSpaces(Encoding):
+class ShellsSpaces(encoding.Encoding):
     """The observation and action spaces that follow from the declaration."""
 
     def __init__(self, state: ShellsFields) -> None:
         super().__init__(FIELDS.observation(state), ACTIONS.space(state))
 
     def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
-        """Field after field, seats counted from the viewer."""
         assert isinstance(state, ShellsFields)
-        at = write_members(page, at, state.hands[viewer], 13)
-        at = write_members(page, at, state.gone, 13)
-        at = write_choice(page, at, state.tide, 3)
-        at = write_choices(page, at, state.laid, viewer, 13)
-        return write_counts(page, at, state.points, viewer)
+        at = encoding.write_members(page, at, state.hands[viewer], 13)
+        at = encoding.write_members(page, at, state.gone, 13)
+        at = encoding.write_choice(page, at, state.tide, 3)
+        at = encoding.write_choices(page, at, state.laid, viewer, 13)
+        return encoding.write_counts(page, at, state.points, viewer)
 
     def number(self, state: State, viewer: i64, action: i64) -> i64:
-        """The place of an action in the action space."""
         return action

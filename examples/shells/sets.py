@@ -1,20 +1,15 @@
 """Reads and checks the component sets of Shells: what the three tides are worth."""
 
-from functools import cache
-from pathlib import Path
-
-from atoll.core.component_set import SetFile
+from atoll.core.component_set import SetFile, reads_set
 from examples.shells.declaration import HAND
 
 MOST = 100
 
 
-@cache
-def load(path: Path) -> list[int]:
+@reads_set
+def load(file: SetFile) -> list[int]:
     """The prizes in this file; `BadComponentSet` names the line that is wrong."""
-    file = SetFile(path)
-    file.expect_keys(file.values, {"name", "prizes"})
-    file.string(file.values, "name")
+    file.expect_top("prizes")
     prizes = file.values["prizes"]
     if not isinstance(prizes, list) or len(prizes) != HAND:
         file.fail(f"there are {HAND} prizes", "prizes")

@@ -3,7 +3,6 @@
 from atoll.core.bits import members
 from atoll.core.game import Data, Say, ScoreLine
 from atoll.core.words import Event, Words, event, seat_words, words
-from examples.shells.declaration import NOBODY
 from examples.shells.state import ShellsState
 
 
@@ -34,14 +33,13 @@ def trace(state: ShellsState) -> Data:
     return {**view(state), "hands": hands, "bag": [int(shell) for shell in members(state.bag)]}
 
 
-def sheet(state: ShellsState) -> list[list[ScoreLine]]:
-    """A line for each tide a seat took."""
-    lines: list[list[ScoreLine]] = [[] for _ in range(state.players)]
-    for tide, seat in enumerate(state.taken):
-        if seat != NOBODY:
-            what = words("sheet-tide", tide=tide + 1)
-            lines[seat].append(ScoreLine("SH-3", what, state.prizes[tide]))
-    return lines
+def sheet(state: ShellsState, seat: int) -> list[ScoreLine]:
+    """A line for each tide the seat took."""
+    return [
+        ScoreLine("SH-3", words("sheet-tide", tide=tide + 1), state.prizes[tide])
+        for tide, taker in enumerate(state.taken)
+        if taker == seat
+    ]
 
 
 def events(before: ShellsState, seat: int, action: int, after: ShellsState) -> list[Event]:

@@ -7,12 +7,15 @@ everything that takes a set's file finds it.
 import hashlib
 import re
 import tomllib
+from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 from weakref import WeakValueDictionary
 
 from atoll.core.errors import BadComponentSet
 
+Printed = TypeVar("Printed")
 LARGEST = 20_000  # characters of a set
 DOTS = 16  # in a line: tomllib takes quadratic time over the parts of a dotted key
 DEPTH = 16  # brackets and braces within each other
@@ -142,9 +145,10 @@ class SetFile:
         self.expect_keys(table, keys, "[small]")
         return table
 
-    def expect_top(self, keys: set[str]) -> None:
-        """Refuse a file that lacks one of these keys or has another; [small] may be there."""
-        self.expect_keys(self.values, keys | ({"small"} & self.values.keys()))
+    def expect_top(self, *keys: str) -> None:
+        """Refuse a file without a name or one of these keys, or with another but [small]."""
+        self.expect_keys(self.values, {"name", *keys} | ({"small"} & self.values.keys()))
+        self.string(self.values, "name")
 
     def table(self, key: str) -> dict[str, Any]:
         """The table under `key`."""
@@ -152,3 +156,11 @@ class SetFile:
         if not isinstance(value, dict):
             self.fail(f"the table [{key}] is missing")
         return value
+
+
+def reads_set(read: Callable[[SetFile], Printed]) -> Callable[[Path], Printed]:
+    """The function that gives the set at a path; `BadComponentSet` names the line that is wrong.
+
+    The latest sets are kept. Not all of them: a server meets any number of players' own sets.
+    """
+    return lru_cache(maxsize=64)(lambda path: read(SetFile(path)))

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from atoll.core.encoding import MOST, Encoding, Field
+from atoll.core.encoding import MOST, Encoding, Field, from_viewer
 from atoll.core.native import i64, mypyc_attr, vec
 from atoll.core.network import Active
 from atoll.core.state import State
@@ -79,3 +79,16 @@ def lead_of(counts: vec[i64], seat: i64) -> i64:
         if other != seat and counts[other] > best:
             best = counts[other]
     return counts[seat] - best
+
+
+def list_leads(seen: State, active: Active, at: i64, points: vec[i64], classes: i64) -> i64:
+    """What each seat has more than the others on average, in classes of two points."""
+    total: i64 = 0
+    for own in points:
+        total += own
+    others = seen.players - 1
+    for place in range(seen.players):
+        own = points[from_viewer(seen, place)]
+        lead = own if others == 0 else (seen.players * own - total) // others
+        at = active.one_of(at, classes // 2 + lead // 2, classes)
+    return at

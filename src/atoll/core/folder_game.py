@@ -23,12 +23,13 @@ Seen = TypeVar("Seen", bound=State, contravariant=True)
 class View(Protocol[Seen]):
     """`view.py`: what a viewer sees and is told; pieces and scores counted afresh, for the laws.
 
-    Each function answers for the method of `Game` with its name, `prompt` for who may act.
+    Each function answers for the method of `Game` with its name: `prompt` for who may act, `sheet`
+    for one seat.
     """
 
     def view(self, seen: Seen, /) -> Mapping[str, object]: ...  # of the type `View` beside it
     def trace(self, state: Seen, /) -> Data: ...
-    def sheet(self, state: Seen, /) -> list[list[ScoreLine]]: ...
+    def sheet(self, state: Seen, seat: int, /) -> list[ScoreLine]: ...
     def events(self, before: Seen, seat: int, action: int, after: Seen, /) -> list[Event]: ...
     def prompt(self, seen: Seen, /) -> Words: ...
     def describe(self, state: Seen, seat: int, action: int, /) -> Words: ...
@@ -102,7 +103,7 @@ class FolderGame(Game, ABC, Generic[StateType, SetType]):
         return self._view.trace(self.own(state))
 
     def sheet(self, state: State) -> list[list[ScoreLine]]:
-        return self._view.sheet(self.own(state))
+        return [self._view.sheet(self.own(state), seat) for seat in range(state.players)]
 
     def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
         return self._view.events(self.own(before), seat, action, self.own(after))

@@ -27,9 +27,8 @@ class Rng:
         self.key: bytes = b""
         self.block: vec[i64] = vec[i64]()
         self.block_number: i64 = -1
-        self.is_scripted: bool = (
-            False  # `below` takes its answers from `block` and notes its bounds
-        )
+        # Whether `below` takes its answers from `block` and notes its bounds.
+        self.is_scripted: bool = False
         self.bounds: vec[i64] = vec[i64]()
 
     def word(self) -> i64:
@@ -82,6 +81,14 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
             i -= 1
+
+    def order(self, size: i64) -> vec[i64]:
+        """The numbers 0 … size-1 in an order at random."""
+        items = vec[i64]()
+        for number in range(size):
+            items = append(items, number)
+        self.shuffle(items)
+        return items
 
     def assign(self, other: "Rng") -> None:
         """Become a copy of the other generator."""

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from atoll.core.bits import lowest, popcount
 from atoll.core.encoding import Field, from_viewer, place_from, relative, seat_from, write_count
-from atoll.core.features import Features, lead_of
+from atoll.core.features import Features, lead_of, list_leads
 from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
 from atoll.core.state import State
@@ -269,7 +269,7 @@ class GipsyKingFeatures(Features):
 def list_table(seen: GipsyKingState, active: Active, at: i64) -> None:
     """Lakes, points and the turn."""
     at = list_lakes(seen, active, at)
-    at = list_points(seen, active, at)
+    at = list_leads(seen, active, at, seen.scores(), POINTS)
     at = active.one_of(at, (seen.half - 1) * (TILES + 1) + seen.number, HALVES * (TILES + 1))
     at = list_queue(seen, active, at)
     for place in range(seen.players):
@@ -329,19 +329,6 @@ def list_lakes(seen: GipsyKingState, active: Active, start: i64) -> i64:
             lead = 0 if lead < 0 else (lead if lead < LEADS else LEADS - 1)
             active.add(start + ((place * LEADS + lead) * FISH + kind) * SHORES + room)
     return start + seen.players * LEADS * FISH * SHORES
-
-
-def list_points(seen: GipsyKingState, active: Active, at: i64) -> i64:
-    """What each seat has scored more than the others on average."""
-    scores = seen.scores()
-    total: i64 = 0
-    for points in scores:
-        total += points
-    for place in range(seen.players):
-        points = scores[from_viewer(seen, place)]
-        lead = (seen.players * points - total) // (seen.players - 1)
-        at = active.one_of(at, POINTS // 2 + lead // 2, POINTS)
-    return at
 
 
 def list_queue(seen: GipsyKingState, active: Active, at: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from atoll.core.encoding import Encoding, write_choice, write_seat, write_seats
+from atoll.core import encoding
 from atoll.core.native import i64, u8, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
@@ -21,12 +21,10 @@ class Do:
 
 
 def form_of(action: i64) -> i64:
-    """The first code of an action's form."""
     return action & -64
 
 
 def hex_of(action: i64) -> i64:
-    """The hex of an action."""
     return action & 63
 
 
@@ -52,7 +50,6 @@ class GipsyKingFields(State):
         self.points: vec[i64] = filled(players * 2, 0)  # by `at`: once a half is scored
 
     def assign(self, other: State) -> None:
-        """Become a copy of another position of this game."""
         assert isinstance(other, GipsyKingFields)
         self.viewer = other.viewer
         self.rng.assign(other.rng)
@@ -71,21 +68,20 @@ class GipsyKingFields(State):
         put(self.points, other.points)
 
     def hide(self, viewer: i64) -> None:
-        """Remove what the declaration says the viewer does not know."""
+        """Nothing is hidden."""
 
     def fill(self, rng: Rng) -> None:
         """Nothing is unknown."""
 
 
-class GipsyKingSpaces(Encoding):
+class GipsyKingSpaces(encoding.Encoding):
     """The observation and action spaces that follow from the declaration."""
 
     def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
-        """Field after field, seats counted from the viewer."""
         assert isinstance(state, GipsyKingFields)
-        at = write_choice(page, at, state.half - 1, 2)
-        at = write_choice(page, at, state.number, 16)
-        at = write_seats(page, at, state.must_act(), viewer, state.players)
+        at = encoding.write_choice(page, at, state.half - 1, 2)
+        at = encoding.write_choice(page, at, state.number, 16)
+        at = encoding.write_seats(page, at, state.must_act(), viewer, state.players)
         for value in state.queue:
-            at = write_seat(page, at, value, viewer, state.players)
+            at = encoding.write_seat(page, at, value, viewer, state.players)
         return at

@@ -88,13 +88,9 @@ class Landscape:
 
     def grow(self, rng: Rng) -> bool:
         """Lay tile after tile over the free cell nearest the middle; False if one does not fit."""
-        order = vec[i64]()
-        for tile in range(self.tiles):
-            order = append(order, tile)
-        rng.shuffle(order)
         room = DISTANCE[:]
         at: i64 = 0
-        for tile in order:
+        for tile in rng.order(self.tiles):
             while room[SPIRAL[at]] == TAKEN:
                 at += 1
             if not self.lay_over(tile, SPIRAL[at], room, rng):

@@ -1,11 +1,9 @@
 """Reads and checks Gipsy King's component sets."""
 
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from atoll.core.bits import popcount
-from atoll.core.component_set import SetFile
+from atoll.core.component_set import SetFile, reads_set
 from atoll.games.gipsy_king.components import (
     FISH_GROUPS,
     HALVES,
@@ -28,13 +26,10 @@ LEAST_SIZE = 3
 LAND_FOR_TWO = 30  # GK-C2: on tiles 1–12
 
 
-@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
-def load(path: Path) -> GipsyKingSet:
-    """The set in this file; `BadComponentSet` names the line that is wrong."""
-    file = SetFile(path)
-    keys = {"name", "shapes", "tiles", "fish"}
-    file.expect_top(keys | ({"landscape"} & file.values.keys()))
-    file.string(file.values, "name")
+@reads_set
+def load(file: SetFile) -> GipsyKingSet:
+    """The set in this file."""
+    file.expect_top("shapes", "tiles", "fish", *({"landscape"} & file.values.keys()))
     tiles = read_tiles(file, read_shapes(file))
     fish = read_fish(file)
     small, halves = read_small(file)

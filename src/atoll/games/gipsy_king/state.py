@@ -126,9 +126,7 @@ class GipsyKingState(GipsyKingFields):
 
     def draw_queues(self) -> None:
         """GK-3: a random queue; the second half begins with its reverse."""
-        for seat in range(self.players):
-            self.queue[seat] = seat
-        self.rng.shuffle(self.queue)
+        self.queue = self.rng.order(self.players)
         for place in range(self.players):
             self.second_queue[place] = self.queue[self.players - 1 - place]
 

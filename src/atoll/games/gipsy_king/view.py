@@ -209,16 +209,12 @@ def fish_groups(state: GipsyKingState, lake: int) -> list[int]:
 # -- score sheet -------------------------------------------------------------------------------
 
 
-def sheet(state: GipsyKingState) -> list[list[ScoreLine]]:
-    """Each seat's lines: half by half the lakes with fish, then the groups."""
-    halves = range(1, (2 if state.is_over() else state.half - 1) + 1)
+def sheet(state: GipsyKingState, seat: int) -> list[ScoreLine]:
+    """Half by half the lakes with fish, then the groups."""
     return [
-        [
-            line
-            for half in halves
-            for line in [*lake_lines(state, half, seat), *group_lines(state, half, seat)]
-        ]
-        for seat in range(state.players)
+        line
+        for half in range(1, (2 if state.is_over() else state.half - 1) + 1)
+        for line in [*lake_lines(state, half, seat), *group_lines(state, half, seat)]
     ]
 
 

@@ -1,11 +1,9 @@
 """La Isla Bohnita's cards, ships and wares; deals as integers; reads component sets."""
 
-from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final, final
 
 from atoll.core.bits import BIT
-from atoll.core.component_set import SetFile
+from atoll.core.component_set import SetFile, reads_set
 from atoll.core.native import append, i64, vec
 from atoll.core.vectors import filled
 
@@ -340,12 +338,10 @@ BEAN_KEYS = {"number", "box", "meter"}
 PRINTED_BOXES = {4: EXTENSION, 22: EXTENSION, 24: EXTENSION, 26: ISLAND, 28: ISLAND}
 
 
-@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
-def load(path: Path) -> BohnitaSet:
-    """The set in this file; `BadComponentSet` names the line that is wrong."""
-    file = SetFile(path)
-    file.expect_top({"name", "bean"})
-    file.string(file.values, "name")
+@reads_set
+def load(file: SetFile) -> BohnitaSet:
+    """The set in this file."""
+    file.expect_top("bean")
     tables = file.values["bean"]
     if not isinstance(tables, list) or not all(isinstance(bean, dict) for bean in tables):
         file.fail("the beans must be tables [[bean]]", "bean")

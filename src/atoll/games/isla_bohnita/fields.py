@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from atoll.core.encoding import (
-    Encoding,
-    write_choice,
-    write_choices,
-    write_count,
-    write_counts,
-    write_seat,
-    write_seats,
-    write_sets,
-)
+from atoll.core import encoding
 from atoll.core.native import i64, u8, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
@@ -59,127 +50,102 @@ class Do:
 
 
 def form_of(action: i64) -> i64:
-    """The first code of an action's form."""
     return action & -65536
 
 
 def plant_aside_action(bean: i64, field: i64) -> i64:
-    """The action `plant-aside {bean} {field}`."""
     return Do.PLANT_ASIDE + bean * 4 + field
 
 
 def plant_turned_up_action(bean: i64, field: i64) -> i64:
-    """The action `plant-turned-up {bean} {field}`."""
     return Do.PLANT_TURNED_UP + bean * 4 + field
 
 
 def sail_action(ship: i64, port: i64, count: i64) -> i64:
-    """The action `sail {ship} {port} {count}`."""
     return Do.SAIL + ship * 16 + port * 8 + count
 
 
 def raid_action(victim: i64, ship: i64) -> i64:
-    """The action `raid {victim} {ship}`."""
     return Do.RAID + victim * 3 + ship
 
 
 def load_action(field: i64, ship: i64) -> i64:
-    """The action `load {field} {ship}`."""
     return Do.LOAD + field * 3 + ship
 
 
 def move_action(from_: i64, to: i64) -> i64:
-    """The action `move {from} {to}`."""
     return Do.MOVE + from_ * 3 + to
 
 
 def plant_left_action(bean: i64, field: i64) -> i64:
-    """The action `plant-left {bean} {field}`."""
     return Do.PLANT_LEFT + bean * 4 + field
 
 
 def plant_field_of(action: i64) -> i64:
-    """The field of an action."""
     return action & 65535
 
 
 def plant_aside_field_of(action: i64) -> i64:
-    """The field of an action."""
     return action & 3
 
 
 def load_field_of(action: i64) -> i64:
-    """The field of an action."""
     return action % FORM // 3
 
 
 def slot_of(action: i64) -> i64:
-    """The slot of an action."""
     return action & 65535
 
 
 def plant_aside_bean_of(action: i64) -> i64:
-    """The bean of an action."""
     return (action >> 2) & 16383
 
 
 def discard_left_bean_of(action: i64) -> i64:
-    """The bean of an action."""
     return action & 65535
 
 
 def sail_ship_of(action: i64) -> i64:
-    """The ship of an action."""
     return (action >> 4) & 4095
 
 
 def raid_ship_of(action: i64) -> i64:
-    """The ship of an action."""
     return action % FORM % 3
 
 
 def sell_cargo_ship_of(action: i64) -> i64:
-    """The ship of an action."""
     return action & 65535
 
 
 def port_of(action: i64) -> i64:
-    """The port of an action."""
     return (action >> 3) & 1
 
 
 def count_of(action: i64) -> i64:
-    """The count of an action."""
     return action & 7
 
 
 def victim_of(action: i64) -> i64:
-    """The victim of an action."""
     return action % FORM // 3
 
 
 def from_of(action: i64) -> i64:
-    """The from of an action."""
     return action % FORM // 3
 
 
 def to_of(action: i64) -> i64:
-    """The to of an action."""
     return action % FORM % 3
 
 
 def ware_of(action: i64) -> i64:
-    """The ware of an action."""
     return action & 65535
 
 
 def place_of(action: i64) -> i64:
-    """The place of an action."""
     return action & 65535
 
 
 def offer_of(action: i64) -> i64:
-    """The offer of an action."""
     return action & 65535
 
 
@@ -249,7 +215,6 @@ class BohnitaFields(State):
         self.wishes: vec[i64] = filled(players, 0)  # the set of beans a player looks for
 
     def assign(self, other: State) -> None:
-        """Become a copy of another position of this game."""
         assert isinstance(other, BohnitaFields)
         self.viewer = other.viewer
         self.rng.assign(other.rng)
@@ -290,34 +255,33 @@ class BohnitaFields(State):
         put(self.wishes, other.wishes)
 
 
-class BohnitaSpaces(Encoding):
+class BohnitaSpaces(encoding.Encoding):
     """The observation and action spaces that follow from the declaration."""
 
     def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
-        """Field after field, seats counted from the viewer."""
         assert isinstance(state, BohnitaFields)
-        at = write_choice(page, at, state.step, 5)
-        at = write_seats(page, at, state.must_act(), viewer, state.players)
-        at = write_seat(page, at, state.active, viewer, state.players)
-        at = write_count(page, at, 1 if state.is_last else 0)
-        at = write_count(page, at, state.planted)
-        at = write_count(page, at, 1 if state.has_discarded else 0)
-        at = write_count(page, at, state.deck_size)
-        at = write_count(page, at, state.discard_size)
-        at = write_counts(page, at, state.put_aside, 0)
-        at = write_count(page, at, state.exhaustions)
-        at = write_choices(page, at, state.rows, 0, 13)
-        at = write_choices(page, at, state.turned_up, 0, 13)
-        at = write_counts(page, at, state.lying, 0)
-        at = write_counts(page, at, state.hand_size, viewer)
-        at = write_choices(page, at, state.field_bean, viewer * 3, 13)
-        at = write_counts(page, at, state.field_count, viewer * 3)
-        at = write_counts(page, at, state.aside, viewer * 13)
-        at = write_choices(page, at, state.ship_bean, viewer * 3, 13)
-        at = write_counts(page, at, state.ship_count, viewer * 3)
-        at = write_sets(page, at, state.bought, viewer, 3)
-        at = write_counts(page, at, state.wealth, viewer)
-        at = write_counts(page, at, state.settled, viewer)
-        at = write_counts(page, at, state.shifts, viewer)
-        at = write_counts(page, at, state.offers_made, viewer)
-        return write_sets(page, at, state.wishes, viewer, 13)
+        at = encoding.write_choice(page, at, state.step, 5)
+        at = encoding.write_seats(page, at, state.must_act(), viewer, state.players)
+        at = encoding.write_seat(page, at, state.active, viewer, state.players)
+        at = encoding.write_count(page, at, 1 if state.is_last else 0)
+        at = encoding.write_count(page, at, state.planted)
+        at = encoding.write_count(page, at, 1 if state.has_discarded else 0)
+        at = encoding.write_count(page, at, state.deck_size)
+        at = encoding.write_count(page, at, state.discard_size)
+        at = encoding.write_counts(page, at, state.put_aside, 0)
+        at = encoding.write_count(page, at, state.exhaustions)
+        at = encoding.write_choices(page, at, state.rows, 0, 13)
+        at = encoding.write_choices(page, at, state.turned_up, 0, 13)
+        at = encoding.write_counts(page, at, state.lying, 0)
+        at = encoding.write_counts(page, at, state.hand_size, viewer)
+        at = encoding.write_choices(page, at, state.field_bean, viewer * 3, 13)
+        at = encoding.write_counts(page, at, state.field_count, viewer * 3)
+        at = encoding.write_counts(page, at, state.aside, viewer * 13)
+        at = encoding.write_choices(page, at, state.ship_bean, viewer * 3, 13)
+        at = encoding.write_counts(page, at, state.ship_count, viewer * 3)
+        at = encoding.write_sets(page, at, state.bought, viewer, 3)
+        at = encoding.write_counts(page, at, state.wealth, viewer)
+        at = encoding.write_counts(page, at, state.settled, viewer)
+        at = encoding.write_counts(page, at, state.shifts, viewer)
+        at = encoding.write_counts(page, at, state.offers_made, viewer)
+        return encoding.write_sets(page, at, state.wishes, viewer, 13)

@@ -304,13 +304,8 @@ def offers_left(seen: BohnitaState) -> int:
     return int(seen.most_offers - seen.offers_made[seen.viewer])
 
 
-def sheet(state: BohnitaState) -> list[list[ScoreLine]]:
-    """Each seat's thalers and, at the end, what each pile brings in the last sale."""
-    return [seat_lines(state, seat) for seat in range(state.players)]
-
-
-def seat_lines(state: BohnitaState, seat: int) -> list[ScoreLine]:
-    """One player's lines; piles worth nothing are left out."""
+def sheet(state: BohnitaState, seat: int) -> list[ScoreLine]:
+    """Thalers and, at the end, the last sale; piles worth nothing are left out."""
     wealth = state.wealth[seat]
     lines = [ScoreLine("IB-17", words("sheet-thalers", count=wealth), wealth)]
     if not state.is_over():

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.encoding import Field, from_viewer, relative, seat_from, write_members
-from atoll.core.features import Features
+from atoll.core.features import Features, list_leads
 from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
 from atoll.core.state import State
@@ -99,62 +99,47 @@ class MolukuFeatures(Features):
     def write(self, seen: State, active: Active) -> None:
         """List them all."""
         assert isinstance(seen, MolukuPosition)
-        list_features(seen, active)
-
-
-def list_features(seen: MolukuPosition, active: Active) -> None:
-    """List the active features."""
-    if seen.step == Step.OVER:
-        return
-    players = seen.players
-    at = list_islands(seen, active)
-    own = seen.hands[seen.viewer]
-    season = seen.season - 1
-    active.one_of(at + season * HANDS, seen.hand_size[seen.viewer], HANDS)
-    at += SEASONS * HANDS
-    list_hand(seen, active, at + season * RANKS, own)
-    at = list_suits(seen, active, at + SEASONS * RANKS, own)
-    active.add(at + seen.step * players + relative(seen, seen.actor))
-    at += Step.OVER * players
-    if not seen.is_exchanging():
-        active.add(at + relative(seen, seen.leader))
-        list_trick(seen, active, at + players)
-    at += players + players * PLAYED
-    if not (seen.is_playing() or seen.step == Step.CHILL_FIRST or seen.is_exchanging()):
-        list_harvest(seen, active, at)
-    at += players * (players + KINDS)
-    for place in range(1, players):
-        list_hand(seen, active, at, seen.hands[from_viewer(seen, place)])
-        at += RANKS
-    if seen.reversed:
-        active.add(at)
-    if seen.next_reversed:
-        active.add(at + 1)
-    list_next_hands(seen, active, at + 2)
+        if seen.step == Step.OVER:
+            return
+        players = seen.players
+        at = list_islands(seen, active)
+        own = seen.hands[seen.viewer]
+        season = seen.season - 1
+        active.one_of(at + season * HANDS, seen.hand_size[seen.viewer], HANDS)
+        at += SEASONS * HANDS
+        list_hand(seen, active, at + season * RANKS, own)
+        at = list_suits(seen, active, at + SEASONS * RANKS, own)
+        active.add(at + seen.step * players + relative(seen, seen.actor))
+        at += Step.OVER * players
+        if not seen.is_exchanging():
+            active.add(at + relative(seen, seen.leader))
+            list_trick(seen, active, at + players)
+        at += players + players * PLAYED
+        if not (seen.is_playing() or seen.step == Step.CHILL_FIRST or seen.is_exchanging()):
+            list_harvest(seen, active, at)
+        at += players * (players + KINDS)
+        for place in range(1, players):
+            list_hand(seen, active, at, seen.hands[from_viewer(seen, place)])
+            at += RANKS
+        if seen.reversed:
+            active.add(at)
+        if seen.next_reversed:
+            active.add(at + 1)
+        list_next_hands(seen, active, at + 2)
 
 
 def list_islands(seen: MolukuPosition, active: Active) -> i64:
     """How far each seat is ahead, and the pictures of its island."""
-    total: i64 = 0
-    for seat in range(seen.players):
-        total += points_of(seen, seat)
-    at: i64 = 0
-    for place in range(seen.players):
-        points = points_of(seen, from_viewer(seen, place))
-        lead = (seen.players * points - total) // (seen.players - 1)
-        at = active.one_of(at, POINTS // 2 + lead // 2, POINTS)
+    points = seen.totals[:]
+    if not seen.is_exchanging():  # between seasons the islands are counted already
+        for seat in range(seen.players):
+            points[seat] += island_score(seen.islands[seat], seen.printed)
+    at = list_leads(seen, active, 0, points, POINTS)
     for place in range(seen.players):
         cards = seen.islands[from_viewer(seen, place)]
         for picture in range(PICTURES):
             at = active.one_of(at, seen.printed.count(cards, picture), COUNTS)
     return at
-
-
-def points_of(seen: MolukuPosition, seat: i64) -> i64:
-    """A seat's points with those its island has now; between seasons they are counted already."""
-    if seen.is_exchanging():
-        return seen.totals[seat]
-    return seen.totals[seat] + island_score(seen.islands[seat], seen.printed)
 
 
 def list_next_hands(seen: MolukuPosition, active: Active, at: i64) -> None:

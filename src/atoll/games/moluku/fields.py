@@ -2,19 +2,8 @@
 
 from typing import Final
 
+from atoll.core import encoding
 from atoll.core.bits import BIT
-from atoll.core.encoding import (
-    Encoding,
-    place_from,
-    write_choice,
-    write_choices,
-    write_count,
-    write_counts,
-    write_members,
-    write_seat,
-    write_seats,
-    write_sets,
-)
 from atoll.core.native import i64, u8, vec
 from atoll.core.rng import Rng
 from atoll.core.state import TRUTH, State
@@ -53,32 +42,26 @@ class Do:
 
 
 def form_of(action: i64) -> i64:
-    """The first code of an action's form."""
     return action & -64
 
 
 def pair_action(owner: i64, swapped: i64) -> i64:
-    """The action `pair {owner} {swapped}`."""
     return Do.PAIR + owner * 2 + swapped
 
 
 def card_of(action: i64) -> i64:
-    """The card of an action."""
     return action & 63
 
 
 def owner_of(action: i64) -> i64:
-    """The owner of an action."""
     return (action >> 1) & 31
 
 
 def swapped_of(action: i64) -> i64:
-    """The swapped of an action."""
     return action & 1
 
 
 def trump_of(action: i64) -> i64:
-    """The trump of an action."""
     return action & 63
 
 
@@ -129,7 +112,6 @@ class MolukuFields(State):
         self.gone: vec[i64] = filled(players, 0)  # known to be among a seat's earlier discards
 
     def assign(self, other: State) -> None:
-        """Become a copy of another position of this game."""
         assert isinstance(other, MolukuFields)
         self.viewer = other.viewer
         self.rng.assign(other.rng)
@@ -172,19 +154,16 @@ class MolukuFields(State):
         put(self.gone, other.gone)
 
     def must_act(self) -> i64:
-        """One seat at a time."""
         if self.step == Step.OVER:
             return 0
         return BIT[self.actor]
 
     def to_act(self) -> i64:
-        """The seat whose decision it is."""
         if self.step == Step.OVER:
             return -1
         return self.actor
 
     def shown(self, seat: i64, action: i64, viewer: i64) -> i64:
-        """The action without its secret, for everybody but the seat itself."""
         if seat == viewer or viewer == TRUTH:
             return action
         if 320 <= action < 384:
@@ -194,42 +173,41 @@ class MolukuFields(State):
         return action
 
 
-class MolukuSpaces(Encoding):
+class MolukuSpaces(encoding.Encoding):
     """The observation and action spaces that follow from the declaration."""
 
     def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
-        """Field after field, seats counted from the viewer."""
         assert isinstance(state, MolukuFields)
-        at = write_choice(page, at, state.season - 1, 3)
-        at = write_choice(page, at, state.step, 9)
-        at = write_seats(page, at, state.must_act(), viewer, state.players)
-        at = write_choice(page, at, state.trump, 5)
-        at = write_choice(page, at, state.next_trump, 5)
-        at = write_choice(page, at, state.led, 5)
-        at = write_seat(page, at, state.leader, viewer, state.players)
-        at = write_seat(page, at, state.next_leader, viewer, state.players)
-        at = write_count(page, at, 1 if state.reversed else 0)
-        at = write_count(page, at, 1 if state.next_reversed else 0)
+        at = encoding.write_choice(page, at, state.season - 1, 3)
+        at = encoding.write_choice(page, at, state.step, 9)
+        at = encoding.write_seats(page, at, state.must_act(), viewer, state.players)
+        at = encoding.write_choice(page, at, state.trump, 5)
+        at = encoding.write_choice(page, at, state.next_trump, 5)
+        at = encoding.write_choice(page, at, state.led, 5)
+        at = encoding.write_seat(page, at, state.leader, viewer, state.players)
+        at = encoding.write_seat(page, at, state.next_leader, viewer, state.players)
+        at = encoding.write_count(page, at, 1 if state.reversed else 0)
+        at = encoding.write_count(page, at, 1 if state.next_reversed else 0)
         for value in state.order:
-            at = write_seat(page, at, value, viewer, state.players)
-        at = write_count(page, at, state.turn)
-        at = write_count(page, at, state.stock_size)
-        at = write_members(page, at, state.table, 48)
-        at = write_choice(page, at, state.waiting, 48)
-        at = write_choice(page, at, state.volcano, 48)
-        at = write_members(page, at, state.shown_cards, 48)
-        at = write_counts(page, at, state.totals, viewer)
-        at = write_counts(page, at, state.hand_size, viewer)
-        at = write_sets(page, at, state.islands, viewer, 48)
-        at = write_sets(page, at, state.covered, viewer, 48)
-        at = write_choices(page, at, state.cards, viewer, 48)
-        at = write_choices(page, at, state.seconds, viewer, 48)
-        at = write_sets(page, at, state.picked, viewer, 48)
-        return write_sets(page, at, state.voids, viewer, 48)
+            at = encoding.write_seat(page, at, value, viewer, state.players)
+        at = encoding.write_count(page, at, state.turn)
+        at = encoding.write_count(page, at, state.stock_size)
+        at = encoding.write_members(page, at, state.table, 48)
+        at = encoding.write_choice(page, at, state.waiting, 48)
+        at = encoding.write_choice(page, at, state.volcano, 48)
+        at = encoding.write_members(page, at, state.shown_cards, 48)
+        at = encoding.write_counts(page, at, state.totals, viewer)
+        at = encoding.write_counts(page, at, state.hand_size, viewer)
+        at = encoding.write_sets(page, at, state.islands, viewer, 48)
+        at = encoding.write_sets(page, at, state.covered, viewer, 48)
+        at = encoding.write_choices(page, at, state.cards, viewer, 48)
+        at = encoding.write_choices(page, at, state.seconds, viewer, 48)
+        at = encoding.write_sets(page, at, state.picked, viewer, 48)
+        return encoding.write_sets(page, at, state.voids, viewer, 48)
 
     def number(self, state: State, viewer: i64, action: i64) -> i64:
-        """The place of an action in the action space."""
         form, code = action // 64, action % 64
         if form == 2:
-            return self.starts[form] + place_from(viewer, code // 2, state.players) * 2 + code % 2
+            number = encoding.place_from(viewer, code // 2, state.players) * 2 + code % 2
+            return self.starts[form] + number
         return self.starts[form] + code

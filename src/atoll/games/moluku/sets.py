@@ -1,9 +1,6 @@
 """Reads and checks Moluku's component sets."""
 
-from functools import lru_cache
-from pathlib import Path
-
-from atoll.core.component_set import SetFile
+from atoll.core.component_set import SetFile, reads_set
 from atoll.games.moluku.components import (
     COLOURS,
     DECK,
@@ -19,12 +16,10 @@ FOOD_KEYS = ("rice", "pineapple", "fish")
 MOST_POINTS = 1000
 
 
-@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
-def load(path: Path) -> MolukuSet:
-    """The set in this file; `BadComponentSet` names the line that is wrong."""
-    file = SetFile(path)
-    file.expect_top({"name", "pictures", "huts", "left"})
-    file.string(file.values, "name")
+@reads_set
+def load(file: SetFile) -> MolukuSet:
+    """The set in this file."""
+    file.expect_top("pictures", "huts", "left")
     huts, left = file.table("huts"), file.table("left")
     file.expect_keys(huts, set(HUT_KEYS), "[huts]")
     file.expect_keys(left, {*FOOD_KEYS, "mask"}, "[left]")

@@ -219,15 +219,12 @@ def food_counts(state: MolukuState, cards: int) -> tuple[int, int, int, int]:
     return count(cards, HUT), count(cards, RICE), count(cards, PINEAPPLE), count(cards, FISH)
 
 
-def sheet(state: MolukuState) -> list[list[ScoreLine]]:
-    """Each seat's lines, season by season."""
+def sheet(state: MolukuState, seat: int) -> list[ScoreLine]:
+    """Season by season."""
     return [
-        [
-            line
-            for season in range(SEASONS)
-            for line in season_lines(state, season, state.scored[season * state.players + seat])
-        ]
-        for seat in range(state.players)
+        line
+        for season in range(SEASONS)
+        for line in season_lines(state, season, state.scored[season * state.players + seat])
     ]
 
 

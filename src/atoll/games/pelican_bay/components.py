@@ -1,12 +1,10 @@
 """Pelican Bay's tiles and the map: hexagons with terrains and areas; reads component sets."""
 
-from functools import lru_cache
 from itertools import permutations
-from pathlib import Path
 from typing import Any, Final, NoReturn, final
 
 from atoll.core.bits import BIT, full
-from atoll.core.component_set import SetFile
+from atoll.core.component_set import SetFile, reads_set
 from atoll.core.errors import BadComponentSet
 from atoll.core.native import i64, vec
 from atoll.core.vectors import filled
@@ -184,12 +182,10 @@ def tile_name(edges: str, areas: list[int]) -> str:
     return f"{edges}/{''.join(map(str, areas))}"
 
 
-@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
-def load(path: Path) -> PelicanSet:
-    """The set in this file; `BadComponentSet` names the line that is wrong."""
-    file = SetFile(path)
-    file.expect_top({"name", "tiles"})
-    file.string(file.values, "name")
+@reads_set
+def load(file: SetFile) -> PelicanSet:
+    """The set in this file."""
+    file.expect_top("tiles")
     rows = file.values["tiles"]
     if not isinstance(rows, list) or len(rows) != TILES:
         file.fail(f"'tiles' must be a list of {TILES} tiles (PB-C1)", "tiles")

@@ -16,7 +16,7 @@ from atoll.core.encoding import (
     seat_from,
     write_count,
 )
-from atoll.core.features import Features
+from atoll.core.features import Features, list_leads
 from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
 from atoll.core.state import State
@@ -299,7 +299,7 @@ class PelicanFeatures(Features):
         assert isinstance(seen, PelicanPosition)
         if seen.step == Step.OVER:
             return
-        at = list_leads(seen, active)
+        at = list_leads(seen, active, 0, seen.points, POINTS)
         active.add(at + seen.step * seen.players + relative(seen, seen.actor))
         at += Step.OVER * seen.players
         list_areas(seen, active, at)
@@ -312,20 +312,6 @@ class PelicanFeatures(Features):
         at = active.one_of(at, seen.shore_size // 2, SHORES)
         at = active.one_of(at, suns_out(seen), SUNS + 1)
         Lays(seen, active, at).list_all()
-
-
-def list_leads(seen: PelicanPosition, active: Active) -> i64:
-    """What each seat has more than the others on average."""
-    total: i64 = 0
-    for points in seen.points:
-        total += points
-    others = seen.players - 1
-    at: i64 = 0
-    for place in range(seen.players):
-        points = seen.points[from_viewer(seen, place)]
-        lead = points if others == 0 else (seen.players * points - total) // others
-        at = active.one_of(at, POINTS // 2 + lead // 2, POINTS)
-    return at
 
 
 def list_areas(seen: PelicanPosition, active: Active, at: i64) -> None:

@@ -2,16 +2,8 @@
 
 from typing import Final
 
+from atoll.core import encoding
 from atoll.core.bits import BIT
-from atoll.core.encoding import (
-    Encoding,
-    write_choice,
-    write_count,
-    write_counts,
-    write_members,
-    write_seat,
-    write_seats,
-)
 from atoll.core.native import i64, u8, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
@@ -48,52 +40,42 @@ class Do:
 
 
 def form_of(action: i64) -> i64:
-    """The first code of an action's form."""
     return action & -33554432
 
 
 def lay_action(tile: i64, cell: i64, rotation: i64) -> i64:
-    """The action `lay {tile} {cell} r{rotation}`."""
     return tile * 27744 + cell * 6 + rotation
 
 
 def move_action(from_: i64, to: i64) -> i64:
-    """The action `sun {from} to {to}`."""
     return Do.MOVE + from_ * 4624 + to
 
 
 def tile_of(action: i64) -> i64:
-    """The tile of an action."""
     return action // 27744
 
 
 def cell_of(action: i64) -> i64:
-    """The cell of an action."""
     return action // 6 % 4624
 
 
 def rotation_of(action: i64) -> i64:
-    """The rotation of an action."""
     return action % 6
 
 
 def take_from_of(action: i64) -> i64:
-    """The from of an action."""
     return action & 33554431
 
 
 def move_from_of(action: i64) -> i64:
-    """The from of an action."""
     return action % FORM // 4624
 
 
 def sun_to_of(action: i64) -> i64:
-    """The to of an action."""
     return action & 33554431
 
 
 def move_to_of(action: i64) -> i64:
-    """The to of an action."""
     return action % FORM % 4624
 
 
@@ -150,7 +132,6 @@ class PelicanFields(State):
         self.best: vec[i64] = filled(4, 0)  # solo: the largest areas, from 1 on
 
     def assign(self, other: State) -> None:
-        """Become a copy of another position of this game."""
         assert isinstance(other, PelicanFields)
         self.viewer = other.viewer
         self.rng.assign(other.rng)
@@ -196,38 +177,35 @@ class PelicanFields(State):
         put(self.best, other.best)
 
     def must_act(self) -> i64:
-        """One seat at a time."""
         if self.step == Step.OVER:
             return 0
         return BIT[self.actor]
 
     def to_act(self) -> i64:
-        """The seat whose decision it is."""
         if self.step == Step.OVER:
             return -1
         return self.actor
 
 
-class PelicanSpaces(Encoding):
+class PelicanSpaces(encoding.Encoding):
     """The observation and action spaces that follow from the declaration."""
 
     def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
-        """Field after field, seats counted from the viewer."""
         assert isinstance(state, PelicanFields)
-        at = write_choice(page, at, state.step, 7)
-        at = write_seats(page, at, state.must_act(), viewer, state.players)
-        at = write_seat(page, at, state.first, viewer, state.players)
-        at = write_count(page, at, 1 if state.piles_out else 0)
-        at = write_count(page, at, 1 if state.last_round else 0)
-        at = write_counts(page, at, state.pile_size, 0)
-        at = write_count(page, at, state.under_size)
-        at = write_count(page, at, state.laid)
-        at = write_choice(page, at, state.key_place, 67)
-        at = write_members(page, at, state.key_areas, 12)
-        at = write_count(page, at, i64(len(state.marked)))
-        at = write_count(page, at, state.pelicans_placed)
-        at = write_count(page, at, state.plain_markers)
-        at = write_count(page, at, state.supply)
-        at = write_counts(page, at, state.pelicans, viewer)
-        at = write_counts(page, at, state.points, viewer)
-        return write_counts(page, at, state.best, 0)
+        at = encoding.write_choice(page, at, state.step, 7)
+        at = encoding.write_seats(page, at, state.must_act(), viewer, state.players)
+        at = encoding.write_seat(page, at, state.first, viewer, state.players)
+        at = encoding.write_count(page, at, 1 if state.piles_out else 0)
+        at = encoding.write_count(page, at, 1 if state.last_round else 0)
+        at = encoding.write_counts(page, at, state.pile_size, 0)
+        at = encoding.write_count(page, at, state.under_size)
+        at = encoding.write_count(page, at, state.laid)
+        at = encoding.write_choice(page, at, state.key_place, 67)
+        at = encoding.write_members(page, at, state.key_areas, 12)
+        at = encoding.write_count(page, at, i64(len(state.marked)))
+        at = encoding.write_count(page, at, state.pelicans_placed)
+        at = encoding.write_count(page, at, state.plain_markers)
+        at = encoding.write_count(page, at, state.supply)
+        at = encoding.write_counts(page, at, state.pelicans, viewer)
+        at = encoding.write_counts(page, at, state.points, viewer)
+        return encoding.write_counts(page, at, state.best, 0)

@@ -264,15 +264,10 @@ def pending(state: PelicanState) -> list[int]:
 # -- the score sheet ---------------------------------------------------------------------------
 
 
-def sheet(state: PelicanState) -> list[list[ScoreLine]]:
-    """Each seat's lines: areas extended and marked by terrain, pelicans; solo the closed areas."""
+def sheet(state: PelicanState, seat: int) -> list[ScoreLine]:
+    """Areas extended and marked by terrain, pelicans, none worth nothing; solo the closed areas."""
     if state.is_solo():
-        return [solo_lines(state)]
-    return [seat_lines(state, seat) for seat in range(state.players)]
-
-
-def seat_lines(state: PelicanState, seat: int) -> list[ScoreLine]:
-    """The lines of one seat; lines worth nothing are left out."""
+        return solo_lines(state)
     lines = []
     for reason, rule, key in ((EXTENDED, "PB-9", "extended"), (MARKED, "PB-15", "marked")):
         for terrain in range(1, TERRAINS + 1):

@@ -167,31 +167,26 @@ class PlanetFeatures(Features):
     def write(self, seen: State, active: Active) -> None:
         """List them all."""
         assert isinstance(seen, PlanetState)
-        list_features(seen, active)
-
-
-def list_features(seen: PlanetState, active: Active) -> None:
-    """List the active features."""
-    bare = filled(seen.players, 0)
-    for seat in range(seen.players):
-        bare[seat] = seen.bare(seat)
-    for place in range(seen.moved_size):
-        list_animal(seen, active, seen.moved[place], 0)
-        list_growth(seen, active, seen.moved[place], 0, bare)
-    for column in range(seen.round, ROUNDS + 1):
-        for place in range(seen.column_start(column), seen.column_start(column + 1)):
-            if seen.animals[place] != NOTHING:
-                list_animal(seen, active, seen.animals[place], column - seen.round)
-                list_growth(seen, active, seen.animals[place], column - seen.round, bare)
-    at = (WORTHS + seen.players - 1) * CONTEST
-    scores = seen.scores()
-    for place in range(seen.players):
-        at = active.one_of(at, scores[from_viewer(seen, place)], POINTS)
-    list_habitat(seen, active, at)
-    at += (ROUNDS + HABITATS) * OWN_AREAS
-    actor = seen.to_act()
-    if actor >= 0:
-        active.add(at + (seen.round - 1) * seen.players + relative(seen, actor))
+        bare = filled(seen.players, 0)
+        for seat in range(seen.players):
+            bare[seat] = seen.bare(seat)
+        for place in range(seen.moved_size):
+            list_animal(seen, active, seen.moved[place], 0)
+            list_growth(seen, active, seen.moved[place], 0, bare)
+        for column in range(seen.round, ROUNDS + 1):
+            for place in range(seen.column_start(column), seen.column_start(column + 1)):
+                if seen.animals[place] != NOTHING:
+                    list_animal(seen, active, seen.animals[place], column - seen.round)
+                    list_growth(seen, active, seen.animals[place], column - seen.round, bare)
+        at = (WORTHS + seen.players - 1) * CONTEST
+        scores = seen.scores()
+        for place in range(seen.players):
+            at = active.one_of(at, scores[from_viewer(seen, place)], POINTS)
+        list_habitat(seen, active, at)
+        at += (ROUNDS + HABITATS) * OWN_AREAS
+        actor = seen.to_act()
+        if actor >= 0:
+            active.add(at + (seen.round - 1) * seen.players + relative(seen, actor))
 
 
 def list_habitat(seen: PlanetState, active: Active, at: i64) -> None:

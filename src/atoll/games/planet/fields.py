@@ -2,15 +2,8 @@
 
 from typing import Final
 
+from atoll.core import encoding
 from atoll.core.bits import BIT
-from atoll.core.encoding import (
-    Encoding,
-    write_choice,
-    write_count,
-    write_seat,
-    write_seats,
-    write_sets,
-)
 from atoll.core.native import i64, u8, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
@@ -26,22 +19,18 @@ class Step:
 
 
 def place_action(tile: i64, face: i64, rotation: i64) -> i64:
-    """The action `place {tile} {face} {rotation}`."""
     return tile * 128 + face * 8 + rotation
 
 
 def tile_of(action: i64) -> i64:
-    """The tile of an action."""
     return action >> 7
 
 
 def face_of(action: i64) -> i64:
-    """The face of an action."""
     return (action >> 3) & 15
 
 
 def rotation_of(action: i64) -> i64:
-    """The rotation of an action."""
     return action & 7
 
 
@@ -75,7 +64,6 @@ class PlanetFields(State):
         self.habitats: vec[i64] = filled(players, -1)  # Natural Habitat cards
 
     def assign(self, other: State) -> None:
-        """Become a copy of another position of this game."""
         assert isinstance(other, PlanetFields)
         self.viewer = other.viewer
         self.rng.assign(other.rng)
@@ -99,28 +87,25 @@ class PlanetFields(State):
         put(self.habitats, other.habitats)
 
     def must_act(self) -> i64:
-        """One seat at a time."""
         if self.step == Step.OVER:
             return 0
         return BIT[self.actor]
 
     def to_act(self) -> i64:
-        """The seat whose decision it is."""
         if self.step == Step.OVER:
             return -1
         return self.actor
 
 
-class PlanetSpaces(Encoding):
+class PlanetSpaces(encoding.Encoding):
     """The observation and action spaces that follow from the declaration."""
 
     def write(self, state: State, viewer: i64, page: vec[u8], at: i64) -> i64:
-        """Field after field, seats counted from the viewer."""
         assert isinstance(state, PlanetFields)
-        at = write_choice(page, at, state.round - 1, 12)
-        at = write_seat(page, at, state.first, viewer, state.players)
-        at = write_seats(page, at, state.must_act(), viewer, state.players)
-        at = write_count(page, at, state.turn)
-        at = write_sets(page, at, state.free, viewer, 12)
-        at = write_sets(page, at, state.lands, viewer * 5, 60)
-        return write_sets(page, at, state.won, viewer, 45)
+        at = encoding.write_choice(page, at, state.round - 1, 12)
+        at = encoding.write_seat(page, at, state.first, viewer, state.players)
+        at = encoding.write_seats(page, at, state.must_act(), viewer, state.players)
+        at = encoding.write_count(page, at, state.turn)
+        at = encoding.write_sets(page, at, state.free, viewer, 12)
+        at = encoding.write_sets(page, at, state.lands, viewer * 5, 60)
+        return encoding.write_sets(page, at, state.won, viewer, 45)

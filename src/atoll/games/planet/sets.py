@@ -1,11 +1,9 @@
 """Reads and checks Planet's component sets."""
 
 from collections import Counter
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
-from atoll.core.component_set import SetFile
+from atoll.core.component_set import SetFile, reads_set
 from atoll.games.planet.components import (
     ANIMALS,
     AREAS,
@@ -28,12 +26,10 @@ CARDS = "habitat_cards"
 MOST_POINTS = 1000
 
 
-@lru_cache(maxsize=64)  # not all: a server meets any number of own sets
-def load(path: Path) -> PlanetSet:
-    """The set in this file; `BadComponentSet` names the line that is wrong."""
-    file = SetFile(path)
-    file.expect_top({"name", "tiles", "animals", CARDS})
-    file.string(file.values, "name")
+@reads_set
+def load(file: SetFile) -> PlanetSet:
+    """The set in this file."""
+    file.expect_top("tiles", "animals", CARDS)
     tiles = read_tiles(file)
     names, animals = read_animals(file)
     cards = file.table(CARDS)

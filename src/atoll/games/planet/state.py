@@ -115,19 +115,19 @@ class PlanetState(PlanetFields):
 
     def deal_piles(self) -> None:
         """PL-2: ten piles of five; a pile has no order, it is turned up whole."""
-        tiles = shuffled(TILES, self.rng)
+        tiles = self.rng.order(TILES)
         for at in range(TILES):
             self.piles[at // PILE] |= BIT[tiles[at]]
 
     def lay_out_animals(self) -> None:
         """PL-3, PL-21: draw 20 animals, column by column."""
-        drawn = shuffled(ANIMALS, self.rng)
+        drawn = self.rng.order(ANIMALS)
         for place in range(DRAWN):
             self.animals[place] = drawn[place]
 
     def deal_habitats(self) -> None:
         """PL-4: one secret Natural Habitat card each."""
-        cards = shuffled(HABITATS, self.rng)
+        cards = self.rng.order(HABITATS)
         for seat in range(self.players):
             self.habitats[seat] = cards[seat]
 
@@ -329,15 +329,6 @@ class PlanetState(PlanetFields):
 
     def blank(self) -> State:
         return PlanetState(self.printed, self.players, self.beginner, self.hidden_animals, Rng())
-
-
-def shuffled(count: i64, rng: Rng) -> vec[i64]:
-    """The numbers 0 … count-1 in an order at random."""
-    out = vec[i64]()
-    for number in range(count):
-        out = append(out, number)
-    rng.shuffle(out)
-    return out
 
 
 # -- what a planet and its animals are worth ---------------------------------------------------

@@ -297,11 +297,9 @@ def seen_points(seen: PlanetState, seat: int) -> int | None:
 # -- score sheet ---------------------------------------------------------------------------------
 
 
-def sheet(state: PlanetState) -> list[list[ScoreLine]]:
-    """Each seat's lines: the Natural Habitat card when the game is over, and every animal."""
-    return [
-        [*habitat_lines(state, seat), *animal_lines(state, seat)] for seat in range(state.players)
-    ]
+def sheet(state: PlanetState, seat: int) -> list[ScoreLine]:
+    """The Natural Habitat card when the game is over, and every animal."""
+    return [*habitat_lines(state, seat), *animal_lines(state, seat)]
 
 
 def habitat_lines(state: PlanetState, seat: int) -> list[ScoreLine]:
