@@ -29,4 +29,4 @@ class Shells(FolderGame[ShellsState, list[int]]):
         return ShellsState(printed, setup.players, rng)
 
 
-GAME = Shells(ShellsState, sets.load, ACTIONS, view, view.draw, ShellsSpaces)
+GAME = Shells(ShellsState, sets.load, ACTIONS, view, view.text_board, ShellsSpaces)

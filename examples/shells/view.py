@@ -1,7 +1,8 @@
 """What a viewer of Shells sees, what is said to people, and the recount for the laws."""
 
 from atoll.core.bits import members
-from atoll.core.game import Data, Say, ScoreLine
+from atoll.core.game import Data, ScoreLine
+from atoll.core.text_board import Section, section
 from atoll.core.words import Event, Words, event, seat_words, words
 from examples.shells.state import ShellsState
 
@@ -18,13 +19,14 @@ def view(seen: ShellsState) -> Data:
     }
 
 
-def draw(view: Data, say: Say) -> str:
-    """A line for each seat, then the hand."""
-    lines = [
-        f"{say(seat_words(seat))}: {points} · {shell or '…'}"
+def text_board(view: Data) -> list[Section]:
+    """The players, and the hand."""
+    rows = [
+        [seat_words(seat), points, shell or "…"]
         for seat, (points, shell) in enumerate(zip(view["points"], view["laid"], strict=True))
     ]
-    return "\n".join([*lines, "  ".join(str(shell) for shell in view["hand"])])
+    hand = words("told-hand", shells=", ".join(map(str, view["hand"])))
+    return [section("told-players", [hand], ["told-player", "told-points", "told-laid"], rows)]
 
 
 def trace(state: ShellsState) -> Data:

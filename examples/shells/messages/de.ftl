@@ -7,3 +7,5 @@ event-laid = { $who } legt { $shell }.
 event-taken = { $who } nimmt die Flut für { $prize }.
 sheet-tide = Flut { $tide }
 refusal-not-in-hand = Muschel { $shell } ist nicht auf deiner Hand
+told-hand = Deine Muscheln: { $shells }
+told-laid = Gelegt

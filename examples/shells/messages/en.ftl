@@ -7,3 +7,5 @@ event-laid = { $who } lays { $shell }.
 event-taken = { $who } takes the tide for { $prize }.
 sheet-tide = Tide { $tide }
 refusal-not-in-hand = shell { $shell } is not in your hand
+told-hand = Your shells: { $shells }
+told-laid = Laid

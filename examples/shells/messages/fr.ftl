@@ -7,3 +7,5 @@ event-laid = { $who } pose { $shell }.
 event-taken = { $who } remporte la marée et { $prize }.
 sheet-tide = Marée { $tide }
 refusal-not-in-hand = le coquillage { $shell } n’est pas dans votre main
+told-hand = Vos coquillages : { $shells }
+told-laid = Posé

@@ -7,3 +7,5 @@ event-laid = { $who } legt { $shell }.
 event-taken = { $who } wint het getij voor { $prize }.
 sheet-tide = Getij { $tide }
 refusal-not-in-hand = schelp { $shell } zit niet in je hand
+told-hand = Je schelpen: { $shells }
+told-laid = Gelegd

@@ -12,7 +12,7 @@ from atoll.core.features import Features
 from atoll.core.game import Data, Game, Say, ScoreLine, Setup
 from atoll.core.rng import Rng, stream_rng
 from atoll.core.state import State
-from atoll.core.text_board import Section
+from atoll.core.text_board import Section, draw_sections
 from atoll.core.words import Effect, Event, Words, seat_words, words
 
 StateType = TypeVar("StateType", bound=State)
@@ -46,18 +46,18 @@ class FolderGame(Game, ABC, Generic[StateType, SetType]):
         load: Callable[[Path], SetType],
         actions: Actions[StateType],
         view: View[StateType],
-        draw: Callable[[Data, Say], str],
+        text_board: Callable[[Data], list[Section]],
         encoding: Callable[[StateType], Encoding],
         advice: Advice | None = None,
         features: Callable[[StateType], Features] | None = None,
         preview: Callable[[StateType, int, int, StateType], list[Effect]] | None = None,
-        text_board: Callable[[Data], list[Section]] | None = None,
+        draw: Callable[[Data, Say], list[str]] | None = None,
     ) -> None:
         self._state_type = state_type
         self._load = load  # reads a component set
         self._actions = actions
         self._view = view
-        self._draw = draw
+        self._draw = draw  # the board of a game that has one, line by line
         self._encoding = encoding
         self._features = features
         self._preview = preview
@@ -124,10 +124,11 @@ class FolderGame(Game, ABC, Generic[StateType, SetType]):
         return self._preview(self.own(before), seat, action, self.own(after))
 
     def draw(self, view: Data, say: Say) -> str:
-        return self._draw(view, say)
+        board = [] if self._draw is None else [*self._draw(view, say), ""]
+        return "\n".join([*board, draw_sections(self.text_board(view), say)])
 
     def text_board(self, view: Data) -> list[Section]:
-        return [] if self._text_board is None else self._text_board(view)
+        return self._text_board(view)
 
     def inventory(self, state: State) -> list[str]:
         return self._view.inventory(self.own(state))

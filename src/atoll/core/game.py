@@ -165,11 +165,11 @@ class Game(ABC):
 
     @abstractmethod
     def draw(self, view: Data, say: "Say") -> str:
-        """The view drawn as text for a terminal."""
+        """The view as text for a terminal: the board, then what `text_board` tells."""
 
+    @abstractmethod
     def text_board(self, view: Data) -> list[Section]:
         """The view in sentences and tables, for who can't see the board."""
-        return []
 
     @abstractmethod
     def inventory(self, state: State) -> list[str]:

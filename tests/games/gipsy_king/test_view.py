@@ -197,7 +197,16 @@ def test_the_drawing_shows_numbers_fish_caravans_and_where_to_go() -> None:
     state = table(3)
     play(state, "place 1b")
     text = drawn(state)
-    for part in (">1<", "~15~", "5><>", "[1a]", " 1b\n", " A\n", "Turn order: B C A", "► B Bob"):
+    for part in (
+        ">1<",
+        "~15~",
+        "5><>",
+        "[1a]",
+        " 1b\n",
+        " A\n",
+        "Turn order: Bob, Cem and Ann.",
+        "► B Bob",
+    ):
         assert part in text, part
     assert "[2a]" not in text
     reach(state, 15, half=2)

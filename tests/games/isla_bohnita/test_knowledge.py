@@ -211,8 +211,7 @@ def test_the_drawing_shows_fields_ships_rows_and_offers() -> None:
     do(state, state.active, "offer any give " + str(seen_hand(state, state.active)[0]))
     drawn = GAME.draw(GAME.view(state.seen_by(1)), Speaker(GAME, "en", ["Ann", "Bob", "Cleo"]))
     assert "Bohnbay (top first): " in drawn
-    assert "merchant ship 1: –" in drawn
-    assert "field 2: –" in drawn
-    assert "Offer 0: " in drawn
-    assert f"Bob: 0 thalers, {hand_size} in hand" in drawn
+    assert "merchant ship 1: empty" in drawn
+    assert " offers anybody: " in drawn
+    assert f"Bob\n    Thalers: 0 · Cards in hand: {hand_size} · Fields: empty and empty" in drawn
     assert "Your hand (front first): " in drawn

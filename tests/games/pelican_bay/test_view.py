@@ -249,7 +249,8 @@ def test_the_drawing_shows_edges_around_the_coordinates_and_suns() -> None:
     assert "W 0,0  WW 1,0  F" in text
     assert "* 2,-1*" in text or "*2,-1 *" in text
     assert "(1,1)" in text
-    assert "Your tiles: BBBBFF  BBFFFF" in text
+    assert "[BBBBFF]" in text
+    assert "[BBFFFF]" in text
 
 
 def test_every_refusal_is_said_in_every_language() -> None:

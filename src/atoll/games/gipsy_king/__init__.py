@@ -11,7 +11,6 @@ from atoll.games.gipsy_king.advice import GipsyKingAdvice
 from atoll.games.gipsy_king.components import GipsyKingSet
 from atoll.games.gipsy_king.declaration import ACTIONS
 from atoll.games.gipsy_king.encoding import GipsyKingEncoding, GipsyKingFeatures
-from atoll.games.gipsy_king.preview import preview
 from atoll.games.gipsy_king.state import GipsyKingState
 
 
@@ -51,10 +50,10 @@ GAME = GipsyKing(
     sets.load,
     ACTIONS,
     view,
-    text.draw,
+    text.text_board,
     GipsyKingEncoding,
     GipsyKingAdvice(),
     features=GipsyKingFeatures,
-    preview=preview,
-    text_board=text.text_board,
+    preview=text.preview,
+    draw=text.draw,
 )

@@ -56,9 +56,7 @@ def read_shapes(file: SetFile) -> dict[str, Shape]:
         shape = read_hexes(file, value, f"{name} =", "[shapes]")
         if not LEAST_SIZE <= len(shape) <= TILE_SIZE:
             file.fail(
-                f"shape '{name}' has {len(shape)} hexes, a tile has 3 or 4",
-                f"{name} =",
-                "[shapes]",
+                f"shape '{name}' has {len(shape)} hexes, a tile has 3 or 4", f"{name} =", "[shapes]"
             )
         if len(parted(set(shape))) != 1:
             file.fail(f"the hexes of shape '{name}' do not hang together", f"{name} =", "[shapes]")

@@ -1,11 +1,26 @@
-"""Gipsy King as text: told in words for who can't see the landscape, and drawn."""
+"""Gipsy King in words: the table told and drawn, and what an action would do."""
 
+from typing import cast
+
+from atoll.core.bits import BIT
 from atoll.core.game import Data, Say
 from atoll.core.text_board import Section, seats_words, section, some
-from atoll.core.words import Words, pin, seat_words, words
-from atoll.games.gipsy_king.declaration import SEAT_LETTERS, numbers_words
-
-STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+from atoll.core.words import Effect, Tone, Words, effect, pin, seat_words, words
+from atoll.games.gipsy_king.components import next_to
+from atoll.games.gipsy_king.declaration import SEAT_LETTERS, numbers_of, numbers_words
+from atoll.games.gipsy_king.fields import Do, hex_of
+from atoll.games.gipsy_king.landscape import connected
+from atoll.games.gipsy_king.state import (
+    GipsyKingState,
+    all_fish,
+    count_on,
+    counts_at,
+    fish_for,
+    group_points,
+    rank_of,
+    shore,
+)
+from atoll.games.gipsy_king.view import standing
 
 
 def text_board(view: Data) -> list[Section]:
@@ -30,7 +45,7 @@ def told_landscape(view: Data) -> Section:
 
 def hex_words(view: Data, cell: Data) -> Words:
     """A land hex by the numbers that it touches."""
-    near = {(cell["q"] + q, cell["r"] + r) for q, r in STEPS}
+    near = next_to((cell["q"], cell["r"]))
     numbers = sorted(
         one["number"]
         for one in view["cells"]
@@ -91,31 +106,13 @@ HALF_WIDTH = 3  # columns by which each row of hexes is shifted against the next
 FISH = "><>"
 
 
-def draw(view: Data, say: Say) -> str:
-    """The table: number and queue, the landscape, the lakes, the players."""
-    number = view["number"]
-    current = words("number-dry") if number == "dry" else words("number-water", number=number)
-    lines = [
-        say(words("draw-head", half=view["half"], number=say(current))),
-        say(words("draw-queue", queue=draw_queue(view))),
-        "",
-        *draw_landscape(view),
-        "",
-        say(words("draw-legend")),
-        "",
-        *(draw_lake(lake, say) for lake in view["lakes"] if lake["fish"]),
-        "",
-        *(draw_seat(view, seat, say) for seat in range(len(view["queue"]))),
+def draw(view: Data, say: Say) -> list[str]:
+    """The landscape, its signs, and the letter of every player."""
+    letters = [
+        f"{'►' if view['to_act'] == seat else ' '} {SEAT_LETTERS[seat]} {say(seat_words(seat))}"
+        for seat in range(len(view["queue"]))
     ]
-    return "\n".join(lines)
-
-
-def draw_queue(view: Data) -> str:
-    """The markers, first in front; who has passed stands in brackets."""
-    return " ".join(
-        f"({SEAT_LETTERS[seat]})" if seat in view["passed"] else SEAT_LETTERS[seat]
-        for seat in view["queue"]
-    )
+    return [*draw_landscape(view), "", say(words("draw-legend")), " ".join(letters)]
 
 
 def draw_landscape(view: Data) -> list[str]:
@@ -143,30 +140,47 @@ def draw_hex(view: Data, cell: Data) -> tuple[str, str]:
     return (f"[{cell['hex']}]" if cell["hex"] in view["open"] else cell["hex"]), "."
 
 
-def draw_lake(lake: Data, say: Say) -> str:
-    """A lake with fish and the caravans at it."""
-    return say(
-        words(
-            "draw-lake",
-            lake="+".join(map(str, lake["numbers"])),
-            fish="+".join(map(str, lake["fish"])),
-            caravans=", ".join(
-                f"{SEAT_LETTERS[seat]} {count}" for seat, count in enumerate(lake["caravans"])
-            ),
-        )
-    )
+# -- what an action would do, told from what its seat knows ------------------------------------
 
 
-def draw_seat(view: Data, seat: int, say: Say) -> str:
-    """One player's line."""
-    mark = "►" if view["to_act"] == seat else " "
-    first, second = view["points"][seat]
-    line = words(
-        "draw-seat",
-        who=seat_words(seat),
-        total=first + second,
-        standing=view["standing"][seat],
-        caravans=view["caravans_left"][seat],
-        doubles=view["doubles_left"][seat],
-    )
-    return f"{mark} {SEAT_LETTERS[seat]} {say(line)}"
+def preview(before: GipsyKingState, seat: int, action: int, _: GipsyKingState) -> list[Effect]:
+    """A pass keeps one's place in the turn order; a caravan joins a group and counts at lakes."""
+    if action == Do.PASS:
+        return [effect("pass", place=int(before.turn) + 1)]
+    taken = cast(GipsyKingState, before.copy())
+    own = taken.at(taken.half, seat)
+    taken.caravans[own] |= BIT[hex_of(action)]
+    if action >= Do.DOUBLE:
+        taken.doubled[own] |= BIT[hex_of(action)]
+    points = standing(taken)[seat]
+    gained = points - standing(before)[seat]
+    tone: Tone = "gain" if gained > 0 else "fact"
+    return [
+        effect("half", tone, points=points, gained=gained),
+        group_effect(taken, seat, BIT[hex_of(action)]),
+        *lake_effects(before, seat, taken, BIT[hex_of(action)]),
+    ]
+
+
+def group_effect(taken: GipsyKingState, seat: int, hex_: int) -> Effect:
+    """GK-15: the group that the caravan would belong to."""
+    own = taken.caravans[taken.at(taken.half, seat)]
+    caravans = count_on(taken, taken.half, seat, connected(taken.near, own, hex_))
+    return effect("group", caravans=caravans, points=group_points(caravans))
+
+
+def lake_effects(
+    before: GipsyKingState, seat: int, taken: GipsyKingState, hex_: int
+) -> list[Effect]:
+    """GK-12 to GK-14: the rank and the fish at each lake with fish beside the hex."""
+    effects = []
+    for lake in taken.lakes:
+        if not all_fish(taken, lake) or not shore(taken, lake) & hex_:
+            continue
+        rank = rank_of(counts_at(taken, taken.half, lake), seat)
+        points = fish_for(taken, lake, rank)
+        earlier = fish_for(before, lake, rank_of(counts_at(before, before.half, lake), seat))
+        numbers = "+".join(map(str, numbers_of(lake)))
+        tone: Tone = "gain" if points > earlier else "fact"
+        effects.append(effect("lake", tone, lake=numbers, rank=rank + 1, points=points))
+    return effects

@@ -26,7 +26,6 @@ from atoll.games.isla_bohnita.declaration import ACTIONS
 from atoll.games.isla_bohnita.encoding import BohnitaEncoding
 from atoll.games.isla_bohnita.fields import Do, form_of, place_of
 from atoll.games.isla_bohnita.state import BohnitaState
-from atoll.games.isla_bohnita.words import preview
 
 MOST_ORDERS = 24  # ways in which cards that left a hand together are thought to have stood there
 
@@ -127,9 +126,8 @@ GAME = IslaBohnita(
     load,
     ACTIONS,
     view,
-    text.draw,
+    text.text_board,
     BohnitaEncoding,
     BohnitaAdvice(),
-    preview=preview,
-    text_board=text.text_board,
+    preview=text.preview,
 )

@@ -6,16 +6,7 @@ from typing import TYPE_CHECKING
 
 from atoll.core.actions import Actions, Data, Form, Kind, Named, OpenForm
 from atoll.core.bits import BIT, mask_of, members
-from atoll.core.declaration import (
-    A_FLAG,
-    A_SEAT,
-    ACTS,
-    Declaration,
-    Field,
-    count,
-    one_of,
-    subset,
-)
+from atoll.core.declaration import A_FLAG, A_SEAT, ACTS, Declaration, Field, count, one_of, subset
 from atoll.core.errors import InvalidNotation
 from atoll.core.state import State
 from atoll.games.isla_bohnita.components import (

@@ -44,20 +44,6 @@ STEPS = {
     Step.TRADE: ("IB-13", "phase-two"),
     Step.DRAW: ("IB-14", "phase-three"),
 }
-# The active player's verbs: the clause and the step that takes them.
-TURN_VERBS = {
-    Do.PLANT: ("IB-6", Step.PLANT),
-    Do.TURN_UP: ("IB-7", Step.PLANT),
-    Do.SET_ASIDE: ("IB-7", Step.TRADE),
-    Do.PLANT_TURNED_UP: ("IB-26", Step.TRADE),
-    Do.END_PHASE: ("IB-13", Step.TRADE),
-    Do.DRAW: ("IB-14", Step.DRAW),
-    Do.SAIL: ("IB-10", Step.TRADE),
-    Do.RAID: ("IB-12", Step.TRADE),
-    Do.DISCARD: ("IB-26", Step.PLANT),
-    Do.PLANT_LEFT: ("IB-28", Step.LEFT),
-    Do.DISCARD_LEFT: ("IB-28", Step.LEFT),
-}
 
 
 def explain(state: "BohnitaState", seat: int, action: int) -> Refusal:
@@ -69,15 +55,21 @@ def explain(state: "BohnitaState", seat: int, action: int) -> Refusal:
     if action >= ACCEPT:
         return explain_accept(state, seat, action)
     form, argument = form_of(action), action % FORM
-    if form in TURN_VERBS:
-        clause, step = TURN_VERBS[form]
+    if form in TURN_FORMS:
+        clause, step, explainer = TURN_FORMS[form]
         if seat != state.active:
             return refuse(clause, "not-active", who=seat_words(state.active))
         if state.step != step:
             return refuse(*STEPS[state.step])
-    if form not in EXPLAINERS:
-        return refuse(STEPS[state.step][0], "no-such-action")
-    return EXPLAINERS[form](state, seat, argument)
+        return explainer(state, seat, argument)
+    if form not in ANY_TIME:
+        return explain_nothing(state, seat, argument)
+    return ANY_TIME[form](state, seat, argument)
+
+
+def explain_nothing(state: "BohnitaState", seat: int, argument: int) -> Refusal:
+    """There is no such action."""
+    return refuse(STEPS[state.step][0], "no-such-action")
 
 
 # -- the turn ----------------------------------------------------------------------------------
@@ -166,16 +158,6 @@ def planters_words(state: "BohnitaState") -> Words:
         if cards:
             planters.append(words("planter", who=seat_words(seat), cards=cards_words(cards)))
     return listed(planters) if planters else words("cards-none")
-
-
-def explain_nothing(state: "BohnitaState", seat: int, argument: int) -> Refusal:
-    """A form without argument that was given one."""
-    return refuse(STEPS[state.step][0], "no-such-action")
-
-
-def explain_yield(state: "BohnitaState", seat: int, argument: int) -> Refusal:
-    """IB-12: no raid is under way."""
-    return refuse("IB-12", "no-raid")
 
 
 def some_bean(bean: int) -> Words:
@@ -393,25 +375,30 @@ FAULTS = {
     trading.TOO_MANY_WANTED: "offer-hand-size",
     trading.NO_SUCH_BEANS: "no-such-beans",
 }
-EXPLAINERS: dict[int, Callable[["BohnitaState", int, int], Refusal]] = {
-    Do.PLANT: explain_plant,
-    Do.TURN_UP: explain_turn_up,
-    Do.SET_ASIDE: explain_set_aside,
+Explainer = Callable[["BohnitaState", int, int], Refusal]
+# The active player's forms: the clause, the step that takes them, what is wrong with an argument.
+TURN_FORMS: dict[int, tuple[str, int, Explainer]] = {
+    Do.PLANT: ("IB-6", Step.PLANT, explain_plant),
+    Do.TURN_UP: ("IB-7", Step.PLANT, explain_turn_up),
+    Do.SET_ASIDE: ("IB-7", Step.TRADE, explain_set_aside),
+    Do.PLANT_TURNED_UP: ("IB-26", Step.TRADE, explain_lying),
+    Do.END_PHASE: ("IB-13", Step.TRADE, explain_end),
+    Do.DRAW: ("IB-14", Step.DRAW, explain_nothing),
+    Do.SAIL: ("IB-10", Step.TRADE, explain_sail),
+    Do.RAID: ("IB-12", Step.TRADE, explain_raid),
+    Do.DISCARD: ("IB-26", Step.PLANT, explain_discard),
+    Do.PLANT_LEFT: ("IB-28", Step.LEFT, explain_lying),
+    Do.DISCARD_LEFT: ("IB-28", Step.LEFT, explain_discard_left),
+}
+# The forms that others may take, too.
+ANY_TIME: dict[int, Explainer] = {
     Do.PLANT_ASIDE: explain_planting,
-    Do.PLANT_TURNED_UP: explain_lying,
-    Do.END_PHASE: explain_end,
-    Do.DRAW: explain_nothing,
-    Do.SAIL: explain_sail,
-    Do.RAID: explain_raid,
-    Do.YIELD: explain_yield,
+    Do.YIELD: lambda *_: refuse("IB-12", "no-raid"),
     Do.SELL_FIELD: explain_sell_field,
     Do.LOAD: explain_load,
     Do.SELL_CARGO: explain_sell_cargo,
     Do.MOVE: explain_move,
     Do.BUY: explain_buy,
-    Do.DISCARD: explain_discard,
-    Do.PLANT_LEFT: explain_lying,
-    Do.DISCARD_LEFT: explain_discard_left,
     Do.WISH: explain_wish,
     Do.REFUSE: explain_answer,
     Do.WITHDRAW: explain_withdraw,

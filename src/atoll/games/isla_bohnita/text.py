@@ -1,12 +1,13 @@
-"""La Isla Bohnita as text: told in words for who can't see fields and ships, and drawn."""
+"""La Isla Bohnita in words: the table told, and what an action would do."""
 
 from collections import Counter
-from typing import Any
 
-from atoll.core.game import Data, Say
+from atoll.core.game import Data
 from atoll.core.text_board import Cell, Section, section, some
-from atoll.core.words import Words, piece, place, seat_words, words
-from atoll.games.isla_bohnita.words import partner_words, ship_words
+from atoll.core.words import Arg, Effect, Tone, Words, effect, place, seat_words, words
+from atoll.games.isla_bohnita.components import BEANS, FIELDS, SHIPS, STRIDE
+from atoll.games.isla_bohnita.state import BohnitaState
+from atoll.games.isla_bohnita.words import bean_words, numbered_words, partner_words
 
 Lying = dict[str, int] | None
 
@@ -18,13 +19,6 @@ def text_board(view: Data) -> list[Section]:
     return [told_middle(view), *offers, *own, told_players(view), told_meters(view)]
 
 
-def bean_words(number: int | None) -> Words:
-    """A bean by its number; unknown ones too."""
-    if not number:
-        return piece(words("bean-unknown"), "bean", 0)
-    return piece(words(f"bean-{number}"), "bean", number)
-
-
 def beans_words(numbers: list[int | None]) -> Words:
     """Several cards, those alike together."""
     counted = Counter(number or 0 for number in numbers)
@@ -33,7 +27,7 @@ def beans_words(numbers: list[int | None]) -> Words:
 
 def counted_words(number: int, count: int) -> Words:
     """So many of a bean."""
-    return words("cards", count=count, bean=bean_words(number))
+    return words("cards", count=count, bean=numbered_words(number))
 
 
 def told_middle(view: Data) -> Section:
@@ -50,13 +44,17 @@ def told_middle(view: Data) -> Section:
     if view["last_turn"]:
         lines.append(words("draw-last-turn"))
     if view["discard"]:
-        top = bean_words(view["discard"][0])
+        top = numbered_words(view["discard"][0])
         lines.append(words("draw-discard", count=len(view["discard"]), top=top))
+    if view["put_aside"]:
+        lines.append(words("draw-put-aside", cards=beans_words(view["put_aside"])))
     if view["turned_up"]:
         lines.append(words("draw-turned-up", cards=beans_words(view["turned_up"])))
     for port, row in view["rows"].items():
         said = place(words(f"port-{port}"), f"port-{port}")
-        lines.append(words("draw-row", port=said, cards=some([bean_words(one) for one in row])))
+        lines.append(
+            words("draw-row", port=said, cards=some([numbered_words(one or 0) for one in row]))
+        )
     raid = view["raid"]
     if raid:
         who, victim = seat_words(raid["by"]), seat_words(raid["victim"])
@@ -87,7 +85,7 @@ def told_hand(view: Data) -> Section:
     """One's own hand, the front card first, and what is to be planted."""
     seat = view["viewer"]
     hand = view["hands"][seat]
-    front = words("draw-hand", cards=some([bean_words(one) for one in hand]))
+    front = words("draw-hand", cards=some([numbered_words(one or 0) for one in hand]))
     lines = [front if hand else words("hand-empty")]
     if view["set_aside"][seat]:
         lines.append(words("told-to-plant", cards=beans_words(view["set_aside"][seat])))
@@ -116,10 +114,10 @@ def told_players(view: Data) -> Section:
         ]
         if view["island"]:
             row.append(ships_words(view, seat))
-        row += [beans_words(view["set_aside"][seat]), beans_words(view["wishes"][seat])]
+        row += [beans_words(view[what][seat]) for what in ("set_aside", "wishes", "held")]
         rows.append(row)
     columns = ["told-player", "told-thalers", "told-hand", "told-fields"]
-    columns += ["told-ships"] * bool(view["island"]) + ["to-plant", "told-wishes"]
+    columns += ["told-ships"] * bool(view["island"]) + ["to-plant", "told-wishes", "told-known"]
     return section("told-players", (), columns, rows)
 
 
@@ -140,7 +138,7 @@ def told_meters(view: Data) -> Section:
     """How many cards of each bean bring how many thalers, and what can be bought."""
     most = max((max(meter) for meter in view["meters"].values()), default=0)
     rows: list[list[Cell]] = [
-        [bean_words(int(number)), *(steps(meter, thalers) for thalers in range(1, most + 1))]
+        [numbered_words(int(number)), *(steps(meter, thalers) for thalers in range(1, most + 1))]
         for number, meter in sorted(view["meters"].items(), key=lambda one: int(one[0]))
     ]
     columns: list[str | Words] = ["told-bean"]
@@ -157,130 +155,61 @@ def steps(meter: list[int], thalers: int) -> Cell:
     return next((cards for cards, worth in enumerate(meter) if worth == thalers), "–")
 
 
-# -- drawn ------------------------------------------------------------------------------------
+# -- what an action would do, told from what its seat knows ------------------------------------
 
 
-def draw(view: Data, say: Say) -> str:
-    """The table: piles, the island, every player, the offers, and one's own hand."""
-    lines = [*draw_piles(view, say), ""]
-    for seat in range(len(view["hands"])):
-        lines += draw_seat(view, seat, say)
-    lines += [*draw_offers(view, say), "", draw_hand(view, say)]
-    return "\n".join(lines).rstrip()
+def preview(before: "BohnitaState", seat: int, _: int, after: "BohnitaState") -> list[Effect]:
+    """IB-16 to IB-20: the piles that grow or go, and cards for which no field is free."""
+    effects = []
+    for field in range(FIELDS):
+        at = seat * FIELDS + field
+        earlier, count = before.field_count[at], after.field_count[at]
+        if count > earlier:
+            effects.append(grown("field", after, after.field_bean[at], earlier, count))
+    for ship in range(SHIPS):
+        at = seat * SHIPS + ship
+        earlier, count = before.ship_count[at], after.ship_count[at]
+        if count > earlier:
+            effects.append(grown("cargo", after, after.ship_bean[at], earlier, count))
+        elif count and count < earlier:
+            effects.append(effect("cargo-lost", "loss", bean=bean_words(after.ship_bean[at])))
+    return [*effects, *sold_for_nothing(before, seat, after), *without_field(before, seat, after)]
 
 
-def bean_text(number: int | None, say: Say) -> str:
-    """A card by number and name: `20·blue`."""
-    return "?" if number is None else f"{number}·{say(bean_words(number))}"
+def grown(key: str, after: "BohnitaState", bean: int, earlier: int, count: int) -> Effect:
+    """IB-C1: what the pile would be worth, and how many cards more the next thaler takes."""
+    value = after.printed.value
+    thalers = value(bean, count)
+    tone: Tone = "gain" if thalers > value(bean, earlier) else "fact"
+    pile: dict[str, Arg] = {"bean": bean_words(bean), "count": count, "thalers": thalers}
+    more = (cards for cards in range(count + 1, STRIDE) if value(bean, cards) > thalers)
+    best = next(more, None)
+    if best is None:
+        return effect("field-full" if key == "field" else "cargo-full", tone, **pile)
+    return effect(key, tone, more=best - count, **pile)
 
 
-def cards_text(numbers: list[int | None], say: Say) -> str:
-    """Cards one after the other."""
-    return "  ".join(bean_text(number, say) for number in numbers) or "–"
-
-
-def counted_text(numbers: list[int | None], say: Say) -> str:
-    """Cards of the same bean together: `2×20·blue`."""
-    kinds = sorted({number for number in numbers if number is not None})
-    return "  ".join(f"{numbers.count(kind)}×{bean_text(kind, say)}" for kind in kinds) or "–"
-
-
-def pile_text(view: Data, lying: Data | None, say: Say) -> str:
-    """A field's or ship's cards with the thalers they would bring: `3×20·blue (0)`."""
-    if not lying or not lying["count"]:
-        return "–"
-    thalers = view["meters"][str(lying["bean"])][lying["count"]]
-    return f"{lying['count']}×{bean_text(lying['bean'], say)} ({thalers})"
-
-
-def draw_piles(view: Data, say: Say) -> list[str]:
-    """The phase, the draw and discard piles, the rows of the island, the turned-up cards."""
-    phase = say(words(f"draw-phase-{view['phase'].replace('_', '-')}"))
-    head = words(
-        "draw-head",
-        phase=phase,
-        who=seat_words(view["active"]),
-        deck=view["deck"],
-        times=view["exhaustions"],
-        final=view["final_exhaustion"],
-    )
-    discard = words(
-        "draw-discard", count=len(view["discard"]), top=cards_text(view["discard"][:1], say)
-    )
-    lines = [say(head), say(discard)]
-    if view["put_aside"]:
-        lines.append(say(words("draw-put-aside", cards=counted_text(view["put_aside"], say))))
-    if view["last_turn"] and view["phase"] != "over":
-        lines.append(say(words("draw-last-turn")))
-    if view["island"]:
-        for port, row in view["rows"].items():
-            name = say(words(f"port-{port}"))
-            lines.append(say(words("draw-row", port=name, cards=cards_text(row, say))))
-    if view["turned_up"]:
-        lines.append(say(words("draw-turned-up", cards=cards_text(view["turned_up"], say))))
-    return lines
-
-
-def draw_seat(view: Data, seat: int, say: Say) -> list[str]:
-    """One player: thalers, hand, fields, ships and what they have set aside."""
-    mark = "►" if seat in view["to_act"] else " "
-    head = words(
-        "draw-seat",
-        who=seat_words(seat),
-        thalers=len(view["thalers"][seat]),
-        cards=len(view["hands"][seat]),
-    )
-    lines = [f"{mark} {say(head)}"]
-    for number, field in enumerate(view["fields"][seat], 1):
-        lines.append(
-            "    " + say(words("draw-field", field=number, cards=pile_text(view, field, say)))
+def sold_for_nothing(before: "BohnitaState", seat: int, after: "BohnitaState") -> list[Effect]:
+    """IB-17: a harvest that brings no thaler."""
+    effects = []
+    for field in range(FIELDS):
+        at = seat * FIELDS + field
+        bean, count = before.field_bean[at], before.field_count[at]
+        is_loaded = any(
+            after.ship_count[seat * SHIPS + ship] > before.ship_count[seat * SHIPS + ship]
+            for ship in range(SHIPS)
         )
-    for name, cargo in ship_texts(view, seat, say):
-        lines.append("    " + say(words("draw-ship", ship=name, cards=pile_text(view, cargo, say))))
-    if view["set_aside"][seat]:
-        aside = counted_text(view["set_aside"][seat], say)
-        lines.append("    " + say(words("draw-aside", cards=aside)))
-    if view["wishes"][seat]:
-        lines.append(
-            "    " + say(words("draw-wishes", cards=cards_text(view["wishes"][seat], say)))
-        )
-    if seat != view["viewer"] and view["held"][seat]:
-        lines.append("    " + say(words("draw-held", cards=counted_text(view["held"][seat], say))))
-    return lines
+        is_gone = count > 0 and after.field_count[at] == 0 and not after.is_over()
+        if is_gone and not is_loaded and before.printed.value(bean, count) == 0:
+            effects.append(effect("for-nothing", "loss", bean=bean_words(bean), count=count))
+    return effects
 
 
-def ship_texts(view: Data, seat: int, say: Say) -> list[tuple[str, Any]]:
-    """A player's ships by name, with their cargo; one under a raid is marked."""
-    texts = [
-        (say(ship_words(seat, ship)), cargo) for ship, cargo in enumerate(view["merchants"][seat])
+def without_field(before: "BohnitaState", seat: int, after: "BohnitaState") -> list[Effect]:
+    """IB-9, IB-13: cards to plant that would cost the harvest of a field."""
+    return [
+        effect("no-field", "loss", bean=bean_words(bean))
+        for bean in range(BEANS)
+        if after.aside[seat * BEANS + bean] > before.aside[seat * BEANS + bean]
+        and after.fields_for(seat, bean) == 0
     ]
-    raid = view["raid"]
-    if raid and raid["victim"] == seat:
-        name, hold = texts[raid["ship"]]
-        texts[raid["ship"]] = (f"⚔ {name}", hold)
-    if view["pirates"][seat]:
-        texts.append((say(words("ship-pirate")), view["pirates"][seat]))
-    return texts
-
-
-def draw_offers(view: Data, say: Say) -> list[str]:
-    """The offers that stand, each with its id."""
-    lines = []
-    for offer in view["offers"]:
-        line = words(
-            "draw-offer",
-            offer=offer["id"],
-            who=seat_words(offer["by"]),
-            to=partner_words(offer["to"]),
-            given=counted_text(offer["gives"]["turned_up"] + offer["gives"]["hand"], say),
-            wanted=counted_text(offer["wants"]["turned_up"] + offer["wants"]["hand"], say),
-        )
-        lines.append(say(line))
-    return ["", *lines] if lines else []
-
-
-def draw_hand(view: Data, say: Say) -> str:
-    """The viewer's hand, its front first; spectators have none."""
-    if view["viewer"] < 0:
-        return ""
-    return say(words("draw-hand", cards=cards_text(view["hands"][view["viewer"]], say)))

@@ -26,12 +26,7 @@ from atoll.games.isla_bohnita.components import (
     beans_list,
     number_of,
 )
-from atoll.games.isla_bohnita.declaration import (
-    PORT_NAMES,
-    WARE_NAMES,
-    bean_number,
-    sides_data,
-)
+from atoll.games.isla_bohnita.declaration import PORT_NAMES, WARE_NAMES, bean_number, sides_data
 from atoll.games.isla_bohnita.fields import Step
 from atoll.games.isla_bohnita.state import BohnitaState
 from atoll.games.isla_bohnita.turns import SALE, best_sales

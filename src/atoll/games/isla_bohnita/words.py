@@ -1,24 +1,11 @@
-"""La Isla Bohnita in words: its pieces, actions as choices, their effects, the log, the table."""
+"""What is said in La Isla Bohnita: its pieces, actions as choices, and the log."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from atoll.core.bits import members
 from atoll.core.game import Data
-from atoll.core.words import (
-    Arg,
-    Effect,
-    Event,
-    Tone,
-    Words,
-    effect,
-    event,
-    listed,
-    piece,
-    place,
-    seat_words,
-    words,
-)
+from atoll.core.words import Arg, Event, Words, event, listed, piece, place, seat_words, words
 from atoll.games.isla_bohnita.components import (
     ACCEPT,
     BEANS,
@@ -31,7 +18,6 @@ from atoll.games.isla_bohnita.components import (
     PORTS,
     ROW,
     SHIPS,
-    STRIDE,
     bean_of,
     beans_list,
     number_of,
@@ -61,7 +47,7 @@ def bean_words(bean: int) -> Words:
 
 
 def numbered_words(number: int) -> Words:
-    """The bean known by this number."""
+    """The bean known by this number, 0 for one that is not known."""
     return bean_words(bean_of(number))
 
 
@@ -343,64 +329,4 @@ def settlements(after: "BohnitaState") -> list[Event]:
             "IB-24", "settle", who=seat_words(seat), points=after.settled[seat], total=scores[seat]
         )
         for seat in range(after.players)
-    ]
-
-
-# -- what an action would do, whatever it is ---------------------------------------------------
-
-
-def preview(before: "BohnitaState", seat: int, _: int, after: "BohnitaState") -> list[Effect]:
-    """IB-16 to IB-20: the piles that grow or go, and cards for which no field is free."""
-    effects = []
-    for field in range(FIELDS):
-        at = seat * FIELDS + field
-        earlier, count = before.field_count[at], after.field_count[at]
-        if count > earlier:
-            effects.append(grown("field", after, after.field_bean[at], earlier, count))
-    for ship in range(SHIPS):
-        at = seat * SHIPS + ship
-        earlier, count = before.ship_count[at], after.ship_count[at]
-        if count > earlier:
-            effects.append(grown("cargo", after, after.ship_bean[at], earlier, count))
-        elif count and count < earlier:
-            effects.append(effect("cargo-lost", "loss", bean=bean_words(after.ship_bean[at])))
-    return [*effects, *sold_for_nothing(before, seat, after), *without_field(before, seat, after)]
-
-
-def grown(key: str, after: "BohnitaState", bean: int, earlier: int, count: int) -> Effect:
-    """IB-C1: what the pile would be worth, and how many cards more the next thaler takes."""
-    value = after.printed.value
-    thalers = value(bean, count)
-    tone: Tone = "gain" if thalers > value(bean, earlier) else "fact"
-    pile: dict[str, Arg] = {"bean": bean_words(bean), "count": count, "thalers": thalers}
-    more = (cards for cards in range(count + 1, STRIDE) if value(bean, cards) > thalers)
-    best = next(more, None)
-    if best is None:
-        return effect("field-full" if key == "field" else "cargo-full", tone, **pile)
-    return effect(key, tone, more=best - count, **pile)
-
-
-def sold_for_nothing(before: "BohnitaState", seat: int, after: "BohnitaState") -> list[Effect]:
-    """IB-17: a harvest that brings no thaler."""
-    effects = []
-    for field in range(FIELDS):
-        at = seat * FIELDS + field
-        bean, count = before.field_bean[at], before.field_count[at]
-        is_loaded = any(
-            after.ship_count[seat * SHIPS + ship] > before.ship_count[seat * SHIPS + ship]
-            for ship in range(SHIPS)
-        )
-        is_gone = count > 0 and after.field_count[at] == 0 and not after.is_over()
-        if is_gone and not is_loaded and before.printed.value(bean, count) == 0:
-            effects.append(effect("for-nothing", "loss", bean=bean_words(bean), count=count))
-    return effects
-
-
-def without_field(before: "BohnitaState", seat: int, after: "BohnitaState") -> list[Effect]:
-    """IB-9, IB-13: cards to plant that would cost the harvest of a field."""
-    return [
-        effect("no-field", "loss", bean=bean_words(bean))
-        for bean in range(BEANS)
-        if after.aside[seat * BEANS + bean] > before.aside[seat * BEANS + bean]
-        and after.fields_for(seat, bean) == 0
     ]

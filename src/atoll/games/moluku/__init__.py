@@ -12,7 +12,6 @@ from atoll.games.moluku.advice import MolukuAdvice
 from atoll.games.moluku.components import MolukuSet
 from atoll.games.moluku.declaration import ACTIONS
 from atoll.games.moluku.encoding import MolukuEncoding, MolukuFeatures
-from atoll.games.moluku.preview import preview
 from atoll.games.moluku.state import MolukuState
 
 
@@ -52,10 +51,9 @@ GAME = Moluku(
     sets.load,
     ACTIONS,
     view,
-    text.draw,
+    text.text_board,
     MolukuEncoding,
     MolukuAdvice(),
     features=MolukuFeatures,
-    preview=preview,
-    text_board=text.text_board,
+    preview=text.preview,
 )

@@ -148,10 +148,7 @@ FIELDS = Declaration(
         Field("reversed", "the order is reversed in this trick", False, observed=A_FLAG),
         Field("next_reversed", "and in the next one", False, observed=A_FLAG),
         Field(
-            "order",
-            "by place in the order of harvest: who",
-            per_seat=1,
-            observed=SEATS_IN_ORDER,
+            "order", "by place in the order of harvest: who", per_seat=1, observed=SEATS_IN_ORDER
         ),
         Field("strengths", "of the cards by which the seats are ranked", per_seat=1),
         Field("turn", "how far play or harvest has come", observed=count("players")),

@@ -1,14 +1,7 @@
 """Reads and checks Moluku's component sets."""
 
 from atoll.core.component_set import SetFile, reads_set
-from atoll.games.moluku.components import (
-    COLOURS,
-    DECK,
-    HEIGHTS,
-    REMOVED_HEIGHT,
-    RICE,
-    MolukuSet,
-)
+from atoll.games.moluku.components import COLOURS, DECK, HEIGHTS, REMOVED_HEIGHT, RICE, MolukuSet
 from atoll.games.moluku.declaration import PICTURE_NAMES
 
 HUT_KEYS = ("rice_pineapple", "rice_fish", "pineapple_fish", "all_three")

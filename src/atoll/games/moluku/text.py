@@ -1,9 +1,26 @@
-"""Moluku as text: told in words for who can't see the cards, and drawn."""
+"""Moluku in words: the table told, and what an action would do."""
 
-from atoll.core.game import Data, Say
+from atoll.core.bits import BIT, popcount
+from atoll.core.game import Data
 from atoll.core.text_board import Section, seats_words, section, some
-from atoll.core.words import Words, piece, seat_words, words
+from atoll.core.words import Effect, Tone, Words, effect, piece, seat_words, words
+from atoll.games.moluku.components import (
+    CHIEF,
+    COLOURED,
+    LIZARD,
+    NO_TRUMP,
+    NOTHING,
+    PALM,
+    SUIT,
+    VOLCANO,
+    WEDDING,
+    colour_of,
+    island_score,
+)
 from atoll.games.moluku.declaration import COLOUR_NAMES, INITIALS
+from atoll.games.moluku.fields import Do, Step, card_of, form_of, owner_of, trump_of
+from atoll.games.moluku.position import strength
+from atoll.games.moluku.state import MolukuState
 
 
 def text_board(view: Data) -> list[Section]:
@@ -58,12 +75,19 @@ def told_hand(view: Data) -> Section:
     return section("your-hand", [cards_words(view, cards) if cards else words("hand-empty")])
 
 
+def player_words(view: Data, seat: int) -> Words:
+    """MO-18: a player, with their partner in teams."""
+    if not view["teams"]:
+        return seat_words(seat)
+    return words("told-team", who=seat_words(seat), partner=seat_words((seat + 2) % 4))
+
+
 def told_players(view: Data) -> Section:
     """Points, and what is known of the hands."""
     rows = [
         [
-            seat_words(seat),
-            view["totals"][seat],
+            player_words(view, seat),
+            view["totals"][seat] + (view["totals"][(seat + 2) % 4] if view["teams"] else 0),
             view["island_points"][seat],
             hand["size"],
             some([colour_words(name) for name in hand["void"]]),
@@ -78,83 +102,78 @@ def told_players(view: Data) -> Section:
 def told_islands(view: Data) -> Section:
     """What lies on each island."""
     rows = [
-        [
-            seat_words(seat),
-            cards_words(view, island["open"]),
-            cards_words(view, island["covered"]),
-        ]
+        [seat_words(seat), cards_words(view, island["open"]), cards_words(view, island["covered"])]
         for seat, island in enumerate(view["islands"])
     ]
     return section("told-islands", (), ["told-player", "told-open", "told-covered"], rows)
 
 
-# -- drawn -------------------------------------------------------------------------------------
+# -- what an action would do, told from what its seat knows ------------------------------------
 
 
-def draw(view: Data, say: Say) -> str:
-    """The table: season and trump, the islands, the trick, one's own hand."""
-    lines = [
-        say(
-            words(
-                "draw-head",
-                season=view["season"],
-                trump=say(words(f"colour-{view['trump']}" if view["trump"] else "no-trump")),
-                stock=view["stock"],
-            )
-        )
-    ]
-    if view["reversed"]:
-        lines.append(say(words("draw-reversed")))
-    lines.append("")
-    for seat in range(len(view["hands"])):
-        lines += draw_seat(view, seat, say)
-    lines += ["", draw_trick(view, say), "", draw_hand(view, say)]
-    return "\n".join(lines)
+def preview(before: MolukuState, seat: int, action: int, _: MolukuState) -> list[Effect]:
+    """By the kind of action; discards and passed cards change nothing that is known."""
+    form, card = form_of(action), card_of(action)
+    if form == Do.PLAY:
+        return [order_effect(before, seat, card)]
+    if form == Do.HARVEST:
+        return harvest_effects(before, seat, [card])
+    if form == Do.PAIR:
+        owner = owner_of(action)
+        return harvest_effects(before, seat, [before.cards[owner], before.seconds[owner]])
+    if form == Do.COVER:
+        return [island_effect(before, seat, before.islands[seat] & ~BIT[card])]
+    if form == Do.NAME and trump_of(action) != NO_TRUMP:
+        held = before.hands[seat] & SUIT[trump_of(action)]
+        return [effect("trumps", count=popcount(held))]
+    return []
 
 
-def draw_seat(view: Data, seat: int, say: Say) -> list[str]:
-    """One player's line and island."""
-    mark = "►" if view["to_act"] == seat else " "
-    island = view["islands"][seat]
-    partner = (seat + 2) % 4
-    team = {"partner": seat_words(partner)} if view["teams"] else {}  # MO-18
-    head = words(
-        "draw-seat-team" if team else "draw-seat",
-        who=seat_words(seat),
-        total=view["totals"][seat] + (view["totals"][partner] if team else 0),
-        island=view["island_points"][seat],
-        cards=view["hands"][seat]["size"],
-        **team,
-    )
-    lying = " ".join(pictured(view, code, say) for code in island["open"]) or "–"
-    covered = f"  ({' '.join(island['covered'])})" if island["covered"] else ""
-    lines = [f"{mark} {say(head)}", f"    {lying}{covered}"]
-    held = view["hands"][seat]["known"]
-    if seat != view["viewer"] and held:
-        lines.append("    " + say(words("draw-known", cards=" ".join(held))))
-    return lines
+def order_effect(before: MolukuState, seat: int, card: int) -> Effect:
+    """MO-3, MO-12: the place in the harvest order behind those who have played already."""
+    is_first = before.step == Step.PLAY
+    if is_first and (before.table | BIT[card]) & BIT[WEDDING] and before.hand_size[seat] > 1:
+        return effect("wedding")
+    led = colour_of(card) if before.led == NO_TRUMP and card < COLOURED else before.led
+    played = before.cards if is_first else before.seconds
+    own = strength(before, card, led)
+    ahead = 0
+    for turn in range(before.turn):
+        other = played[(before.leader + turn) % before.players]
+        ahead += is_ahead(before, other, strength(before, other, led), card, own)
+    is_last = before.turn == before.players - 1
+    tone: Tone = "gain" if ahead == 0 else "fact"
+    return effect("order-sure" if is_last else "order", tone, place=ahead + 1)
 
 
-def pictured(view: Data, code: str, say: Say) -> str:
-    """A card with its picture: `G6·Rice`."""
-    if not code[1:].isdigit():
-        return say(words(f"card-{code}"))
-    picture = view["pictures"][int(code[1:]) - 1]
-    return f"{code}·{say(words(f'picture-{picture}'))}"
+def is_ahead(before: MolukuState, other: int, strength_of_other: int, card: int, own: int) -> bool:
+    """Whether a card played earlier takes before this one; the Chief always does (MO-10)."""
+    if before.reversed and CHIEF not in (other, card):
+        return strength_of_other < own
+    return strength_of_other >= own
 
 
-def draw_trick(view: Data, say: Say) -> str:
-    """The cards on the table, each with the name of who played it."""
-    cards = [
-        f"{pictured(view, code, say)} ({say(seat_words(seat))})"
-        for seat, code in [*view["trick"], *view["second"]]
-    ]
-    return say(words("draw-trick", cards="   ".join(cards) or "–"))
+def harvest_effects(before: MolukuState, seat: int, cards: list[int]) -> list[Effect]:
+    """MO-4: what the island would be worth, and what the cards do there."""
+    island = before.islands[seat]
+    for card in cards:
+        island |= BIT[card]
+    effects = [island_effect(before, seat, island)]
+    printed = before.printed
+    if any(before.coverable(seat, card) for card in cards if card != NOTHING):
+        effects.append(effect("must-cover", "loss"))
+    palms = printed.count(island, PALM)
+    is_volcano = any(printed.cards_of[VOLCANO] & BIT[card] for card in cards)
+    if palms == 2 and before.open_palms(seat) < 2 and not is_volcano:
+        effects.append(effect("names-trump", "gain"))
+    if LIZARD in cards and not before.is_last_trick():
+        effects.append(effect("leads-next"))
+    return effects
 
 
-def draw_hand(view: Data, say: Say) -> str:
-    """The viewer's hand; spectators have none."""
-    if view["viewer"] < 0:
-        return ""
-    cards = view["hands"][view["viewer"]]["known"]
-    return say(words("draw-hand", cards="  ".join(pictured(view, code, say) for code in cards)))
+def island_effect(before: MolukuState, seat: int, island: int) -> Effect:
+    """MO-14, MO-15: the island's value then, and by how much that is more."""
+    points = island_score(island, before.printed)
+    gained = points - island_score(before.islands[seat], before.printed)
+    tone: Tone = "gain" if gained > 0 else "loss" if gained < 0 else "fact"
+    return effect("island", tone, points=points, change=f"{gained:+}".replace("-", "−"))

@@ -12,7 +12,6 @@ from atoll.games.pelican_bay.advice import PelicanAdvice
 from atoll.games.pelican_bay.components import PelicanSet, load
 from atoll.games.pelican_bay.declaration import ACTIONS
 from atoll.games.pelican_bay.encoding import PelicanEncoding, PelicanFeatures
-from atoll.games.pelican_bay.preview import preview
 from atoll.games.pelican_bay.state import PelicanState
 
 
@@ -52,10 +51,10 @@ GAME = PelicanBay(
     load,
     ACTIONS,
     view,
-    text.draw,
+    text.text_board,
     PelicanEncoding,
     PelicanAdvice(),
     features=PelicanFeatures,
-    preview=preview,
-    text_board=text.text_board,
+    preview=text.preview,
+    draw=text.draw,
 )

@@ -52,6 +52,7 @@ SIDES = (  # clockwise from the right
     *("west", "north-west", "north", "north-east"),
 )
 TERRAIN_NAMES = {WATER: "water", BEACH: "beach", FOREST: "forest"}
+ACROSS_EDGES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # by edge: the step there
 
 
 def tile_number(printed: PelicanSet, name: str) -> int:

@@ -8,14 +8,7 @@ opening lying around 33, 33.
 from typing import Final, final
 
 from atoll.core.bits import BIT
-from atoll.core.encoding import (
-    Field,
-    from_viewer,
-    place_from,
-    relative,
-    seat_from,
-    write_count,
-)
+from atoll.core.encoding import Field, from_viewer, place_from, relative, seat_from, write_count
 from atoll.core.features import Features, list_leads
 from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active

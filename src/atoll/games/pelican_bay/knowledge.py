@@ -251,12 +251,7 @@ def restore(state: PelicanPosition, pool: vec[i64]) -> None:
 
 
 def deal_rest(
-    state: PelicanPosition,
-    target: vec[i64],
-    tiles: vec[i64],
-    home: i64,
-    pool: vec[i64],
-    at: i64,
+    state: PelicanPosition, target: vec[i64], tiles: vec[i64], home: i64, pool: vec[i64], at: i64
 ) -> i64:
     """Write the tiles dealt so far into the state and give the others the next of the pool."""
     for slot in range(i64(len(target))):

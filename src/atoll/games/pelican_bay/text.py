@@ -1,13 +1,15 @@
-"""Pelican Bay as text: told in words for who can't see the bay, and drawn."""
+"""Pelican Bay in words: the table told and drawn, and what an action would do."""
+
+from typing import cast
 
 from atoll.core.game import Data, Say
 from atoll.core.text_board import Cell, Section, section, some
-from atoll.core.words import Words, listed, piece, pin, seat_words, words
-from atoll.games.pelican_bay.declaration import side_of
-
-TERRAINS = {"W": "water", "B": "beach", "F": "forest"}
-# The step in coordinates across edge 0 … 5.
-STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+from atoll.core.words import Effect, Words, effect, listed, piece, pin, seat_words, words
+from atoll.games.pelican_bay import position
+from atoll.games.pelican_bay.components import LETTERS
+from atoll.games.pelican_bay.declaration import ACROSS_EDGES, side_of, terrain_words
+from atoll.games.pelican_bay.fields import Do, Step, cell_of, form_of, rotation_of, tile_of
+from atoll.games.pelican_bay.state import PelicanState
 
 
 def text_board(view: Data) -> list[Section]:
@@ -19,11 +21,6 @@ def text_board(view: Data) -> list[Section]:
 def place_words(q: int, r: int) -> Words:
     """Where in the bay a cell lies."""
     return pin(words(f"place-{side_of(q, r)}"), f"{q},{r}")
-
-
-def terrain_words(letter: str) -> Words:
-    """A terrain by its letter."""
-    return words(f"terrain-{TERRAINS[letter]}")
 
 
 def told_bay(view: Data) -> Section:
@@ -51,7 +48,7 @@ MANY = 12  # tiles that are told one by one; alone one may have all of them
 
 def tile_words(tile: str) -> Words:
     """A tile as it is printed, edge by edge."""
-    edges = listed([terrain_words(letter) for letter in tile[:6]])
+    edges = listed([terrain_words(LETTERS.index(letter)) for letter in tile[:6]])
     return piece(words("tile-turned", edges=edges), "tile", (tile, 0))
 
 
@@ -65,8 +62,12 @@ def told_cells(view: Data) -> Section:
         if not cell["two"] or (q, r) in suns:
             continue
         sides = [
-            words("told-side", side=words(f"side-{edge}"), terrain=terrain_words(edges[edge - 3]))
-            for edge, (to_q, to_r) in enumerate(STEPS)
+            words(
+                "told-side",
+                side=words(f"side-{edge}"),
+                terrain=terrain_words(LETTERS.index(edges[edge - 3])),
+            )
+            for edge, (to_q, to_r) in enumerate(ACROSS_EDGES)
             if (edges := lying.get((q + to_q, r + to_r)))
         ]
         rows.append([place_words(q, r), listed(sides)])
@@ -92,10 +93,16 @@ def told_players(view: Data) -> Section:
     if view["result"] is not None:
         return section("told-players", [words("draw-result", **view["result"])])
     rows: list[list[Cell]] = [
-        [seat_words(seat), view["points"][seat], view["pelicans"][seat], hand["size"]]
+        [
+            seat_words(seat),
+            view["points"][seat],
+            view["pelicans"][seat],
+            hand["size"],
+            some([tile_words(tile) for tile in hand["known"] if seat != view["viewer"]]),
+        ]
         for seat, hand in enumerate(view["hands"])
     ]
-    columns = ["told-player", "told-points", "told-pelicans", "told-tiles"]
+    columns = ["told-player", "told-points", "told-pelicans", "told-tiles", "told-known"]
     return section("told-players", (), columns, rows)
 
 
@@ -107,49 +114,14 @@ HEIGHT = 3
 MANY = 8  # tiles of a hand on one line
 
 
-def draw(view: Data, say: Say) -> str:
-    """The table: the piles, the players, the bay, one's own hand."""
-    lines = [draw_head(view, say)]
-    if view["last_round"]:
-        lines.append(say(words("draw-last-round")))
-    if view["result"] is None:
-        lines += ["", *(draw_seat(view, seat, say) for seat in range(len(view["hands"])))]
-    else:
-        lines += ["", say(words("draw-result", **view["result"]))]
-    lines += ["", *draw_bay(view), "", say(words("draw-key"))]
-    if view["opening"]:
-        lines.append(say(words("draw-opening", tiles="  ".join(view["opening"]))))
+def draw(view: Data, say: Say) -> list[str]:
+    """The bay, its signs, and the areas just closed or marked."""
+    lines = [*draw_bay(view), "", say(words("draw-key"))]
     marked = [edge for edges in view["marked"] for edge in edges]
     for label, areas in (("draw-closed", view["closed"]), ("draw-marked", marked)):
         if areas:
             lines.append(say(words(label, areas="  ".join(map(area_label, areas)))))
-    return "\n".join([*lines, *draw_hand(view, say)])
-
-
-def draw_head(view: Data, say: Say) -> str:
-    """What is left to draw, and the pelicans in the supply; solo needs none."""
-    piles = " + ".join(map(str, view["piles"]))
-    under, reserve = len(view["under"]), view["reserve"]
-    if view["result"] is not None:
-        return say(words("draw-head-solo", piles=piles, under=under, reserve=reserve))
-    supply = view["supply"]
-    return say(words("draw-head", piles=piles, under=under, reserve=reserve, supply=supply))
-
-
-def draw_seat(view: Data, seat: int, say: Say) -> str:
-    """One player's line."""
-    mark = "►" if view["to_act"] == seat else " "
-    tiles = view["hands"][seat]["known"] if seat != view["viewer"] else []
-    line = say(
-        words(
-            "draw-seat",
-            who=seat_words(seat),
-            points=view["points"][seat],
-            pelicans=view["pelicans"][seat],
-            tiles=view["hands"][seat]["size"],
-        )
-    )
-    return f"{mark} {line}" + (f" ({' '.join(tiles)})" if tiles else "")
+    return lines
 
 
 def area_label(edge: list[int]) -> str:
@@ -202,10 +174,40 @@ def empty_block(q: int, r: int, sun: bool, two: bool) -> list[str]:
     return [" " * WIDTH, f"{f'({name})' if two else name:^8}", " " * WIDTH]
 
 
-def draw_hand(view: Data, say: Say) -> list[str]:
-    """The viewer's hand; spectators have none."""
-    if view["viewer"] < 0:
-        return []
-    tiles = view["hands"][view["viewer"]]["known"]
-    rows = ["  ".join(tiles[at : at + MANY]) for at in range(0, len(tiles), MANY)]
-    return [say(words("draw-hand", tiles=rows[0] if rows else "–")), *(f"  {r}" for r in rows[1:])]
+# -- what an action would do, told from what its seat knows ------------------------------------
+
+
+def preview(before: PelicanState, seat: int, action: int, after: PelicanState) -> list[Effect]:
+    """By the kind of action; points that come at once are not told again."""
+    form = form_of(action)
+    is_scored = position.score_of(after, seat) != position.score_of(before, seat)
+    if form == Do.LAY and before.step in (Step.LAY, Step.SECOND):
+        return lay_effects(before, action, is_scored)
+    if form == Do.STOP and not is_scored:
+        return [effect("scores", points=turn_points(before))]
+    if form == Do.MARK:
+        return [effect("mark", "gain", count=len(position.closed_areas(before)))]
+    return []
+
+
+def lay_effects(before: PelicanState, action: int, is_scored: bool) -> list[Effect]:
+    """PB-9, PB-13: the points if the turn ended with this lay, and the areas it would close."""
+    laid = cast(PelicanState, before.copy())
+    position.lay_tile(laid, tile_of(action), cell_of(action), rotation_of(action))
+    closed = position.closed_areas(laid)
+    effects = []
+    if not before.is_solo():
+        points = turn_points(laid)
+        if not is_scored:
+            effects.append(effect("scores", points=points))
+        if before.step == Step.SECOND and points == turn_points(before) and not len(closed):
+            effects.append(effect("no-gain", "loss"))
+    for area in closed:
+        terrain = terrain_words(position.terrain_of(laid, area))
+        effects.append(effect("closes", "gain", terrain=terrain, size=int(laid.area_size[area])))
+    return effects
+
+
+def turn_points(state: PelicanState) -> int:
+    """PB-9: what the tiles laid this turn would score."""
+    return int(state.area_size[position.largest_extended(state)])

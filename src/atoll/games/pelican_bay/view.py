@@ -18,6 +18,7 @@ from atoll.games.pelican_bay.components import (
     has_two,
 )
 from atoll.games.pelican_bay.declaration import (
+    ACROSS_EDGES,
     FIELDS,
     TERRAIN_NAMES,
     areas_of,
@@ -36,8 +37,6 @@ from atoll.games.pelican_bay.fields import Do, Step, form_of
 from atoll.games.pelican_bay.position import EXTENDED, MARKED
 from atoll.games.pelican_bay.state import PelicanState
 
-# The step in coordinates across edge 0 … 5.
-STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 # By step: its name in views.
 STEP_NAMES = ["sun" if step == "open_sun" else step for step in FIELDS.steps]
 
@@ -196,11 +195,7 @@ def trace(state: PelicanState) -> Data:
     shared = common(state)
     hands = [hand(state, seat) for seat in range(state.players)]
     hands[state.actor] += shared["opening"]
-    return shared | {
-        "hands": hands,
-        "piles": stacks[:PILES],
-        "reserve": stacks[RESERVE],
-    }
+    return shared | {"hands": hands, "piles": stacks[:PILES], "reserve": stacks[RESERVE]}
 
 
 def view(seen: PelicanState) -> View:
@@ -236,7 +231,7 @@ def areas(state: PelicanState) -> list[Data]:
     by_root: dict[int, Data] = {}
     for place in range(state.bay_size):
         q, r = coordinates(state.cells[place])
-        for edge, (to_q, to_r) in enumerate(STEPS):
+        for edge, (to_q, to_r) in enumerate(ACROSS_EDGES):
             area = position.root(state, position.area_number(state, place, edge))
             name = TERRAIN_NAMES[position.terrain_of(state, area)]
             size = state.area_size[area]

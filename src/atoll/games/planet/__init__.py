@@ -11,7 +11,6 @@ from atoll.games.planet.advice import PlanetAdvice
 from atoll.games.planet.components import ROUNDS, PlanetSet
 from atoll.games.planet.declaration import ACTIONS
 from atoll.games.planet.encoding import PlanetEncoding, PlanetFeatures
-from atoll.games.planet.preview import preview
 from atoll.games.planet.state import PlanetState
 
 
@@ -49,10 +48,10 @@ GAME = Planet(
     sets.load,
     ACTIONS,
     view,
-    text.draw,
+    text.text_board,
     PlanetEncoding,
     PlanetAdvice(),
     features=PlanetFeatures,
-    preview=preview,
-    text_board=text.text_board,
+    preview=text.preview,
+    draw=text.draw,
 )

@@ -14,12 +14,10 @@ from atoll.games.planet.components import (
     EDGES,
     FACES,
     HABITATS,
-    MOST,
     NEIGHBOURS,
     NOTHING,
     ROUNDS,
     TILES,
-    TOUCHING,
     PlanetSet,
 )
 
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
 
 HABITAT_NAMES = ("ocean", "forest", "mountain", "desert", "glacier")
 INITIALS = "OFMDG"
+NAMES = dict(zip(INITIALS, HABITAT_NAMES, strict=True))
 # The animals that have a name in every language; a set may bring others.
 NAMED = {
     *("tropical_fish", "turtle", "octopus", "manatee", "orca", "dolphin", "whale", "shark", "ray"),
@@ -47,9 +46,9 @@ def areas_code(printed: PlanetSet, tile: int, rotation: int = 0) -> str:
     return "".join(INITIALS[habitat] for habitat in habitats)
 
 
-def habitat_words(habitat: int) -> Words:
-    """A habitat as people say it."""
-    return piece(words(f"habitat-{HABITAT_NAMES[habitat]}"), "habitat", INITIALS[habitat])
+def habitat_words(letter: str) -> Words:
+    """A habitat as people say it, by its letter."""
+    return piece(words(f"habitat-{NAMES[letter]}"), "habitat", letter)
 
 
 def tile_words(printed: PlanetSet, tile: int, rotation: int = 0) -> Words:
@@ -97,13 +96,13 @@ def animal_words(name: str) -> Words:
     return words("animal-other", name=name.replace("_", " "))
 
 
-def wish_words(printed: PlanetSet, animal: int) -> Words:
-    """What an animal asks for (PL-11, PL-12, PL-13)."""
-    home, other = HABITAT_NAMES[printed.home(animal)], HABITAT_NAMES[printed.other(animal)]
-    if printed.kind(animal) == MOST:
+def wish_words(wish: Data) -> Words:
+    """What an animal asks for (PL-11, PL-12, PL-13), as views tell it."""
+    home = NAMES[wish["habitat"]]
+    if wish["other"] is None:
         return words("wish-most", habitat=home)
-    key = "wish-touching" if printed.kind(animal) == TOUCHING else "wish-not-touching"
-    return words(key, habitat=home, other=other)
+    key = "wish-touching" if wish["kind"] == "touching" else "wish-not-touching"
+    return words(key, habitat=home, other=NAMES[wish["other"]])
 
 
 # -- fields ------------------------------------------------------------------------------------

@@ -1,31 +1,31 @@
-"""Planet as text: told in words for who can't see the planets, and drawn unfolded."""
+"""Planet in words: the table told and drawn, and what placing a tile would do."""
 
 from math import cos, radians, sin
+from typing import cast
 
+from atoll.core.bits import popcount
 from atoll.core.game import Data, Say
 from atoll.core.text_board import Cell, Section, section, some
-from atoll.core.words import Words, listed, piece, seat_words, words
-from atoll.games.planet.components import ACROSS_EDGES, EDGES
+from atoll.core.words import Effect, Tone, Words, effect, listed, piece, seat_words, words
+from atoll.games.planet.components import ACROSS_EDGES, EDGES, FIRST_AWARD, NOTHING
 from atoll.games.planet.declaration import (
-    HABITAT_NAMES,
     INITIALS,
+    NAMES,
     animal_words,
     face_words,
+    habitat_words,
     placed_face,
+    wish_words,
 )
-
-NAMES = dict(zip(INITIALS, HABITAT_NAMES, strict=True))
+from atoll.games.planet.fields import face_of, rotation_of, tile_of
+from atoll.games.planet.state import PlanetState, habitat_points
+from atoll.games.planet.view import columns, named
 
 
 def text_board(view: Data) -> list[Section]:
     """The tiles on offer, the animals, the planets, and one's own face by face."""
     own = [told_own(view)] if view["viewer"] >= 0 else []
     return [told_offer(view), *own, told_animals(view), told_planets(view)]
-
-
-def habitat_words(letter: str) -> Words:
-    """A habitat, drawn."""
-    return piece(words(f"habitat-{NAMES[letter]}"), "habitat", letter)
 
 
 def areas_words(areas: str) -> Words:
@@ -35,9 +35,14 @@ def areas_words(areas: str) -> Words:
 
 
 def told_offer(view: Data) -> Section:
-    """The round and the tiles to choose from."""
+    """The round, the tiles to choose from, and the piles whose tiles are known."""
     head = words("draw-head", round=view["round"], who=seat_words(view["first"]))
-    return section("offer", [head, *(areas_words(tile) for tile in view["offer"])])
+    piles = [
+        words("draw-pile", pile=number, tiles=listed([areas_words(tile) for tile in pile["tiles"]]))
+        for number, pile in enumerate(view["piles"], 1)
+        if pile["tiles"]
+    ]
+    return section("offer", [head, *(areas_words(tile) for tile in view["offer"]), *piles])
 
 
 def told_own(view: Data) -> Section:
@@ -57,15 +62,6 @@ def told_own(view: Data) -> Section:
     return section("told-own", lines, ["told-face", "told-tile"], rows)
 
 
-def wish_words(wish: Data) -> Words:
-    """What an animal asks for."""
-    home = NAMES[wish["habitat"]]
-    if wish["other"] is None:
-        return words("wish-most", habitat=home)
-    key = "wish-touching" if wish["kind"] == "touching" else "wish-not-touching"
-    return words(key, habitat=home, other=NAMES[wish["other"]])
-
-
 def told_animals(view: Data) -> Section:
     """The animals by round, what each asks for, and how every planet stands."""
     seats = [seat_words(seat) for seat in range(len(view["planets"]))]
@@ -79,6 +75,8 @@ def told_animals(view: Data) -> Section:
         for number in sorted(view["animals"], key=int)
         for name in view["animals"][number]
     ]
+    for number, count in (view["hidden_animals"] or {}).items():
+        rows += [[int(number), words("draw-face-down"), *["–"] * (len(seats) + 1)]] * count
     lines = [words("told-standing")] if rows else [words("no-animals")]
     return section("animals", lines, ["told-round", "told-animal", "told-wish", *seats], rows)
 
@@ -92,12 +90,7 @@ def told_planets(view: Data) -> Section:
         habitats = [habitat_text(view, seat, letter, areas[letter]) for letter in INITIALS]
         rows.append([seat_words(seat), "?" if points is None else points, *habitats, won])
     habitats_said = [habitat_words(letter) for letter in INITIALS]
-    columns: list[str | Words] = [
-        "told-player",
-        "told-points",
-        *habitats_said,
-        "won-animals",
-    ]
+    columns: list[str | Words] = ["told-player", "told-points", *habitats_said, "won-animals"]
     return section("told-planets", [words("told-sizes")], columns, rows)
 
 
@@ -175,82 +168,62 @@ def draw_net(planet: list[str | None]) -> list[str]:
     return ["".join(line).rstrip() for line in grid]
 
 
-# -- the table ---------------------------------------------------------------------------------
+# -- the planets -------------------------------------------------------------------------------
 
 
-def draw(view: Data, say: Say) -> str:
-    """The round, the animals with how each planet stands, the planets, the tiles on offer."""
-    head = words("draw-head", round=view["round"], who=seat_words(view["first"]))
-    key = " · ".join(
-        f"{letter} {say(words(f'habitat-{name}'))}"
-        for letter, name in zip(INITIALS, HABITAT_NAMES, strict=True)
-    )
-    lines = [say(head), key, "", *draw_animals(view, say)]
-    for seat in seats_own_last(view):
-        lines += draw_planet(view, seat, say)
-    lines += [say(words("draw-net")), say(words("draw-rotation")), "", *draw_piles(view, say)]
-    if view["offer"]:
-        lines.append(say(words("draw-offer", tiles="  ".join(view["offer"]))))
-    return "\n".join(lines)
+def draw(view: Data, say: Say) -> list[str]:
+    """Every planet under its player's name, the viewer's lowest."""
+    lines = []
+    for seat in sorted(range(len(view["planets"])), key=lambda seat: seat == view["viewer"]):
+        mark = "►" if view["to_act"] == seat else " "
+        areas = " ".join(f"{letter}{count}" for letter, count in view["areas"][seat].items())
+        lines += [f"{mark} {say(seat_words(seat))} · {areas}", *draw_net(view["planets"][seat])]
+    return [*lines, say(words("draw-net")), say(words("draw-rotation"))]
 
 
-def seats_own_last(view: Data) -> list[int]:
-    """The viewer's planet stands lowest, next to the tiles."""
-    return sorted(range(len(view["planets"])), key=lambda seat: seat == view["viewer"])
+# -- what an action would do, told from what its seat knows ------------------------------------
 
 
-def draw_animals(view: Data, say: Say) -> list[str]:
-    """The columns of this and later rounds."""
-    hidden = view["hidden_animals"] or {}
-    lines = [say(words("draw-animals"))] if view["animals"] else []
-    for number in sorted({*view["animals"], *hidden}, key=int):
-        lines.append("  " + say(words("draw-column", round=int(number))))
-        lines += [draw_animal(view, name, say) for name in view["animals"].get(number, [])]
-        lines += ["    " + say(words("draw-face-down"))] * hidden.get(number, 0)
-    return lines
+def preview(before: PlanetState, seat: int, action: int, _: PlanetState) -> list[Effect]:
+    """The animals whose leader changes, those of the round first; then the own habitat card."""
+    covered = cast(PlanetState, before.copy())
+    covered.cover(seat, face_of(action), tile_of(action), rotation_of(action))
+    return [*lead_effects(before, seat, covered), *habitat_effects(before, seat, covered)]
 
 
-def draw_animal(view: Data, name: str, say: Say) -> str:
-    """An animal, what it asks for, and what each planet offers it."""
-    wish = view["wishes"][name]
-    sign = {"most": "×", "touching": "+", "not_touching": "−"}[wish["kind"]]
-    home, other = wish["habitat"], wish["other"]
-    asks = f"{sign}{home}" if other is None else f"{home}{sign}{other}"
-    standings = [
-        f"{say(seat_words(seat))} {' '.join(map(str, sizes)) or '–'}"
-        for seat, sizes in enumerate(view["standings"][name])
-    ]
-    return f"    {asks:<4}{say(animal_words(name)):<18}{' · '.join(standings)}"
+def lead_effects(before: PlanetState, seat: int, covered: PlanetState) -> list[Effect]:
+    """PL-8, PL-14: who would lead for each animal that lies open, where the tile changes that."""
+    ends_round = before.turn == before.players - 1 and before.round >= FIRST_AWARD
+    effects = []
+    for number, animals in columns(before).items():
+        for animal in animals:
+            leads, would_lead = before.best_home(animal), covered.best_home(animal)
+            name = named(before, animal)
+            if ends_round and number == before.round and would_lead == seat:
+                effects.append(effect("win", "gain", animal=name))
+            elif leads == would_lead:
+                continue
+            elif would_lead == seat:
+                effects.append(effect("lead", "gain", animal=name, round=number))
+            elif leads == seat:
+                effects.append(effect("lose-lead", "loss", animal=name, round=number))
+            elif would_lead == NOTHING:
+                effects.append(effect("nobody-leads", "gain", animal=name, round=number))
+            else:
+                who = seat_words(would_lead)
+                effects.append(effect("other-leads", "loss", animal=name, round=number, who=who))
+    return effects
 
 
-def draw_planet(view: Data, seat: int, say: Say) -> list[str]:
-    """One player's line, animals, card and planet."""
-    mark = "►" if view["to_act"] == seat else " "
-    won = ", ".join(say(animal_words(name)) for name in view["won"][seat]) or "–"
-    points = view["points"][seat]
-    head = words("draw-seat", who=seat_words(seat), points="?" if points is None else points)
-    areas = " ".join(f"{letter}{count}" for letter, count in view["areas"][seat].items())
-    lines = ["", f"{mark} {say(head)} · {areas}", "    " + say(words("draw-won", animals=won))]
-    card = view["habitats"] and view["habitats"][seat]
-    if card:
-        lines.append("    " + draw_card(view, card, say))
-    return lines + draw_net(view["planets"][seat])
-
-
-def draw_card(view: Data, letter: str, say: Say) -> str:
-    """A Natural Habitat card with its levels."""
-    cards = view["habitat_cards"]
-    levels = ", ".join(
-        f"{least}+ → {points}" for least, points in zip(cards[letter], cards["points"], strict=True)
-    )
-    habitat = words(f"habitat-{HABITAT_NAMES[INITIALS.index(letter)]}")
-    return say(words("draw-card", habitat=habitat, levels=levels))
-
-
-def draw_piles(view: Data, say: Say) -> list[str]:
-    """The piles whose tiles are known to lie there."""
-    return [
-        say(words("draw-pile", pile=number, tiles="  ".join(pile["tiles"])))
-        for number, pile in enumerate(view["piles"], 1)
-        if pile["tiles"]
-    ]
+def habitat_effects(before: PlanetState, seat: int, covered: PlanetState) -> list[Effect]:
+    """PL-17: how the own Natural Habitat card would stand."""
+    habitat = before.habitats[seat]
+    if habitat == NOTHING:
+        return []
+    count = popcount(covered.land(seat, habitat))
+    if count == popcount(before.land(seat, habitat)):
+        return []
+    points = habitat_points(covered, seat)
+    tone: Tone = "gain" if points > habitat_points(before, seat) else "fact"
+    name = habitat_words(INITIALS[habitat])
+    return [effect("habitat", tone, habitat=name, count=count, points=points)]

@@ -308,7 +308,7 @@ def habitat_lines(state: PlanetState, seat: int) -> list[ScoreLine]:
     if state.step != Step.OVER or habitat == NOTHING:
         return []
     count = popcount(state.land(seat, habitat))
-    what = words("sheet-habitat", habitat=habitat_words(habitat), count=count)
+    what = words("sheet-habitat", habitat=habitat_words(INITIALS[habitat]), count=count)
     return [ScoreLine("PL-17", what, habitat_points(state, seat))]
 
 
@@ -396,7 +396,7 @@ def award_event(before: PlanetState, after: PlanetState, animal: int) -> Event:
     offers = [sizes(after, seat, animal) for seat in range(after.players)]
     said = {
         "animal": named(after, animal),
-        "wish": wish_words(after.printed, animal),
+        "wish": wish_words(wish(after, animal)),
         "standings": standings_words(offers),
     }
     firsts = sorted((offer[0] for offer in offers if offer), reverse=True)
@@ -428,8 +428,8 @@ def turned_up_events(before: PlanetState, after: PlanetState) -> list[Event]:
     if not after.hidden_animals or number > ROUNDS:
         return []
     animal = column(after, number)[1]
-    wish = wish_words(after.printed, animal)
-    return [event("PL-21", "turned-up", animal=named(after, animal), wish=wish, round=number)]
+    asked = wish_words(wish(after, animal))
+    return [event("PL-21", "turned-up", animal=named(after, animal), wish=asked, round=number)]
 
 
 def end_events(after: PlanetState) -> list[Event]:
@@ -443,7 +443,7 @@ def end_events(after: PlanetState) -> list[Event]:
                     "PL-17",
                     "habitat",
                     who=seat_words(seat),
-                    habitat=habitat_words(habitat),
+                    habitat=habitat_words(INITIALS[habitat]),
                     count=popcount(after.land(seat, habitat)),
                     points=habitat_points(after, seat),
                 )

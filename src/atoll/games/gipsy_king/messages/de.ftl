@@ -62,14 +62,7 @@ sheet-group =
     }
 
 draw-head = { half } · { $number }
-draw-queue = Spielreihenfolge: { $queue } (in Klammern: hat gepasst)
 draw-legend = ~7~ Wasser, >7< die aktuelle Nummer, 3><> Fische · [7b] kann besetzt werden · A ein Wohnwagen, AA zwei
-draw-lake = See { $lake }: Fische { $fish } · Wohnwagen { $caravans }
-draw-seat =
-    { $doubles ->
-        [0] { $who } · Punkte: { $total }, diese Hälfte bisher { $standing }, übrige Wohnwagen: { $caravans }
-       *[other] { $who } · Punkte: { $total }, diese Hälfte bisher { $standing }, übrige Wohnwagen: { $caravans }, Doppel: { $doubles }
-    }
 
 # Auf dem Spielplan im Browser.
 landscape = Die Landschaft

@@ -62,14 +62,7 @@ sheet-group =
     }
 
 draw-head = { half } · { $number }
-draw-queue = Turn order: { $queue } (brackets: has passed)
 draw-legend = ~7~ water, >7< the number now, 3><> fish · [7b] may be taken · A one caravan, AA two
-draw-lake = Lake { $lake }: fish { $fish } · caravans { $caravans }
-draw-seat =
-    { $doubles ->
-        [0] { $who } · points: { $total }, this half { $standing } so far, caravans left: { $caravans }
-       *[other] { $who } · points: { $total }, this half { $standing } so far, caravans left: { $caravans }, doubles: { $doubles }
-    }
 
 # On the board in the browser.
 landscape = The landscape

@@ -62,14 +62,7 @@ sheet-group =
     }
 
 draw-head = { half } · { $number }
-draw-queue = Ordre du tour : { $queue } (entre parenthèses : a passé)
 draw-legend = ~7~ eau, >7< le numéro en cours, 3><> poissons · [7b] peut être occupée · A une caravane, AA deux
-draw-lake = Lac { $lake } : poissons { $fish } · caravanes { $caravans }
-draw-seat =
-    { $doubles ->
-        [0] { $who } · points : { $total }, moitié en cours { $standing }, caravanes restantes : { $caravans }
-       *[other] { $who } · points : { $total }, moitié en cours { $standing }, caravanes restantes : { $caravans }, doubles : { $doubles }
-    }
 
 # Sur le plateau, dans le navigateur.
 landscape = Le paysage

@@ -62,14 +62,7 @@ sheet-group =
     }
 
 draw-head = { half } · { $number }
-draw-queue = Beurtvolgorde: { $queue } (tussen haakjes: heeft gepast)
 draw-legend = ~7~ water, >7< het nummer nu, 3><> vissen · [7b] mag bezet worden · A één woonwagen, AA twee
-draw-lake = Meer { $lake }: vissen { $fish } · woonwagens { $caravans }
-draw-seat =
-    { $doubles ->
-        [0] { $who } · punten: { $total }, deze helft tot nu toe { $standing }, woonwagens over: { $caravans }
-       *[other] { $who } · punten: { $total }, deze helft tot nu toe { $standing }, woonwagens over: { $caravans }, dubbels: { $doubles }
-    }
 
 # Op het bord in de browser.
 landscape = Het landschap

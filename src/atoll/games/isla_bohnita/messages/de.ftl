@@ -227,17 +227,7 @@ draw-put-aside = Beiseitegelegte Taler: { $cards }
 draw-last-turn = Der letzte Zug: Die Partie endet, wenn alles gepflanzt ist.
 draw-row = { $port } (oberste zuerst): { $cards }
 draw-turned-up = Aufgedeckt: { $cards }
-draw-seat =
-    { $thalers ->
-        [one] { $who }: { $thalers } Taler, { $cards } auf der Hand
-       *[other] { $who }: { $thalers } Taler, { $cards } auf der Hand
-    }
-draw-field = Feld { $field }: { $cards }
 draw-ship = { $ship }: { $cards }
-draw-aside = zur Seite gelegt: { $cards }
-draw-wishes = sucht: { $cards }
-draw-held = sicher auf der Hand: { $cards }
-draw-offer = Angebot { $offer }: { $who } an { $to }: { $given } gegen { $wanted }
 draw-hand = Deine Hand (vorderste zuerst): { $cards }
 
 # Auf dem Spielplan im Browser.
@@ -395,4 +385,5 @@ told-hand = Handkarten
 told-fields = Felder
 told-ships = Schiffe
 told-wishes = Sucht
+told-known = Bekannt auf der Hand
 told-bean = Bohne

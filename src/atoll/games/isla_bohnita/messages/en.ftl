@@ -231,17 +231,7 @@ draw-put-aside = Thalers put aside: { $cards }
 draw-last-turn = The last turn: the game ends when everything is planted.
 draw-row = { $port } (top first): { $cards }
 draw-turned-up = Turned up: { $cards }
-draw-seat =
-    { $thalers ->
-        [one] { $who }: { $thalers } thaler, { $cards } in hand
-       *[other] { $who }: { $thalers } thalers, { $cards } in hand
-    }
-draw-field = field { $field }: { $cards }
 draw-ship = { $ship }: { $cards }
-draw-aside = set aside: { $cards }
-draw-wishes = looking for: { $cards }
-draw-held = in hand for certain: { $cards }
-draw-offer = Offer { $offer }: { $who } to { $to }: { $given } for { $wanted }
 draw-hand = Your hand (front first): { $cards }
 
 # On the board in the browser.
@@ -399,4 +389,5 @@ told-hand = Cards in hand
 told-fields = Fields
 told-ships = Ships
 told-wishes = Looking for
+told-known = Known in hand
 told-bean = Bean

@@ -231,17 +231,7 @@ draw-put-aside = Thalers mis de côté : { $cards }
 draw-last-turn = Dernier tour : la partie finit quand tout est planté.
 draw-row = { $port } (de haut en bas) : { $cards }
 draw-turned-up = Retournées : { $cards }
-draw-seat =
-    { $thalers ->
-        [one] { $who } : { $thalers } thaler, cartes en main : { $cards }
-       *[other] { $who } : { $thalers } thalers, cartes en main : { $cards }
-    }
-draw-field = champ { $field } : { $cards }
 draw-ship = { $ship } : { $cards }
-draw-aside = mis de côté : { $cards }
-draw-wishes = cherche : { $cards }
-draw-held = en main à coup sûr : { $cards }
-draw-offer = Offre { $offer } : { $who } à { $to } : { $given } contre { $wanted }
 draw-hand = Votre main (première carte en tête) : { $cards }
 
 # Sur le plateau, dans le navigateur.
@@ -403,4 +393,5 @@ told-hand = Cartes en main
 told-fields = Champs
 told-ships = Navires
 told-wishes = Cherche
+told-known = Connues en main
 told-bean = Haricot

@@ -227,17 +227,7 @@ draw-put-aside = Daalders opzijgelegd: { $cards }
 draw-last-turn = De laatste beurt: het spel eindigt als alles geplant is.
 draw-row = { $port } (bovenste eerst): { $cards }
 draw-turned-up = Omgedraaid: { $cards }
-draw-seat =
-    { $thalers ->
-        [one] { $who }: { $thalers } daalder, { $cards } in de hand
-       *[other] { $who }: { $thalers } daalders, { $cards } in de hand
-    }
-draw-field = veld { $field }: { $cards }
 draw-ship = { $ship }: { $cards }
-draw-aside = apart: { $cards }
-draw-wishes = zoekt: { $cards }
-draw-held = zeker in de hand: { $cards }
-draw-offer = Aanbod { $offer }: { $who } aan { $to }: { $given } voor { $wanted }
 draw-hand = Je hand (voorste eerst): { $cards }
 
 # Op het bord in de browser.
@@ -395,4 +385,5 @@ told-hand = Handkaarten
 told-fields = Akkers
 told-ships = Schepen
 told-wishes = Zoekt
+told-known = Bekend in de hand
 told-bean = Boon

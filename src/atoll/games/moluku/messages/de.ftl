@@ -113,19 +113,6 @@ sheet-mask = Saison { $season }: { $count } × Maske
 
 draw-head = Saison { $season } von 3 · Trumpf: { $trump } · Vorrat: { $stock }
 draw-reversed = Stich der Echse: geerntet von schwach nach stark.
-draw-seat =
-    { $total ->
-        [one] { $who }: { $total } Punkt, Insel { $island } wert, { $cards } auf der Hand
-       *[other] { $who }: { $total } Punkte, Insel { $island } wert, { $cards } auf der Hand
-    }
-draw-seat-team =
-    { $total ->
-        [one] { $who }: { $total } Punkt mit { $partner }, Insel { $island } wert, { $cards } auf der Hand
-       *[other] { $who }: { $total } Punkte mit { $partner }, Insel { $island } wert, { $cards } auf der Hand
-    }
-draw-known = bekannt auf der Hand: { $cards }
-draw-trick = Stich: { $cards }
-draw-hand = Deine Hand: { $cards }
 
 # Der Tisch.
 season = Saison { $season } von 3
@@ -181,6 +168,7 @@ told-cards = Karte
 told-island = Wert der Insel
 told-hand = Handkarten
 told-void = Hat kein
+told-team = { $who } mit { $partner }
 told-known = Bekannt auf der Hand
 told-islands = Inseln
 told-open = Offen

@@ -113,19 +113,6 @@ sheet-mask = season { $season }: { $count } × Mask
 
 draw-head = Season { $season } of 3 · trump: { $trump } · stock: { $stock }
 draw-reversed = The Lizard’s trick: harvested weakest first.
-draw-seat =
-    { $total ->
-        [one] { $who }: { $total } point, island worth { $island }, { $cards } in hand
-       *[other] { $who }: { $total } points, island worth { $island }, { $cards } in hand
-    }
-draw-seat-team =
-    { $total ->
-        [one] { $who }: { $total } point with { $partner }, island worth { $island }, { $cards } in hand
-       *[other] { $who }: { $total } points with { $partner }, island worth { $island }, { $cards } in hand
-    }
-draw-known = known in hand: { $cards }
-draw-trick = Trick: { $cards }
-draw-hand = Your hand: { $cards }
 
 # The table.
 season = Season { $season } of 3
@@ -181,6 +168,7 @@ told-cards = Card
 told-island = Island worth
 told-hand = Cards in hand
 told-void = Has no
+told-team = { $who } with { $partner }
 told-known = Known in hand
 told-islands = Islands
 told-open = Open

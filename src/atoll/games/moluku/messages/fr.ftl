@@ -113,19 +113,6 @@ sheet-mask = saison { $season } : { $count } × Masque
 
 draw-head = Saison { $season } sur 3 · atout : { $trump } · stock : { $stock }
 draw-reversed = Pli du Lézard : récolté du plus faible au plus fort.
-draw-seat =
-    { $total ->
-        [one] { $who } : { $total } point, île : { $island }, cartes en main : { $cards }
-       *[other] { $who } : { $total } points, île : { $island }, cartes en main : { $cards }
-    }
-draw-seat-team =
-    { $total ->
-        [one] { $who } : { $total } point avec { $partner }, île : { $island }, cartes en main : { $cards }
-       *[other] { $who } : { $total } points avec { $partner }, île : { $island }, cartes en main : { $cards }
-    }
-draw-known = connues en main : { $cards }
-draw-trick = Pli : { $cards }
-draw-hand = Votre main : { $cards }
 
 # La table.
 season = Saison { $season } sur 3
@@ -181,6 +168,7 @@ told-cards = Carte
 told-island = Valeur de l’île
 told-hand = Cartes en main
 told-void = N’a pas de
+told-team = { $who } avec { $partner }
 told-known = Connues en main
 told-islands = Îles
 told-open = Visibles

@@ -113,19 +113,6 @@ sheet-mask = seizoen { $season }: { $count } × Masker
 
 draw-head = Seizoen { $season } van 3 · troef: { $trump } · voorraad: { $stock }
 draw-reversed = Slag van de Hagedis: geoogst van zwak naar sterk.
-draw-seat =
-    { $total ->
-        [one] { $who }: { $total } punt, eiland { $island } waard, { $cards } in de hand
-       *[other] { $who }: { $total } punten, eiland { $island } waard, { $cards } in de hand
-    }
-draw-seat-team =
-    { $total ->
-        [one] { $who }: { $total } punt met { $partner }, eiland { $island } waard, { $cards } in de hand
-       *[other] { $who }: { $total } punten met { $partner }, eiland { $island } waard, { $cards } in de hand
-    }
-draw-known = bekend in de hand: { $cards }
-draw-trick = Slag: { $cards }
-draw-hand = Je hand: { $cards }
 
 # De tafel.
 season = Seizoen { $season } van 3
@@ -181,6 +168,7 @@ told-cards = Kaart
 told-island = Waarde van het eiland
 told-hand = Handkaarten
 told-void = Heeft geen
+told-team = { $who } met { $partner }
 told-known = Bekend in de hand
 told-islands = Eilanden
 told-open = Open

@@ -149,20 +149,11 @@ sheet-pelicans =
     }
 sheet-solo = größtes abgeschlossenes Gebiet, { $terrain }: { $count }
 
-draw-head = Stapel: { $piles } (daruntergelegt: { $under }) · Reserve: { $reserve } · übrige Pelikane: { $supply }
-draw-head-solo = Stapel: { $piles } (daruntergelegt: { $under }) · Reserve: { $reserve }
 draw-last-round = Die letzte Runde.
-draw-seat =
-    { $points ->
-        [one] { $who }: { $points } Punkt, Pelikane: { $pelicans }, Karten: { $tiles }
-       *[other] { $who }: { $points } Punkte, Pelikane: { $pelicans }, Karten: { $tiles }
-    }
 draw-result = Größte abgeschlossene Gebiete: Wasser { $water }, Strand { $beach }, Wald { $forest }
 draw-key = W Wasser · B Strand · F Wald · (q,r) hier kann eine Karte hin · *q,r* eine Sonne · Seiten 0–5 im Uhrzeigersinn von rechts
-draw-opening = Für die Eröffnung: { $tiles }
 draw-closed = Gerade abgeschlossen (Feld/Seite): { $areas }
 draw-marked = Markiert (Feld/Seite): { $areas }
-draw-hand = Deine Karten: { $tiles }
 
 # Auf dem Spielplan im Browser.
 bay = Die Bucht: verschieben mit den Pfeiltasten, zoomen mit Plus und Minus
@@ -229,6 +220,7 @@ told-size = Karten
 told-open = Offene Seiten
 told-pelicans = Pelikane
 told-tiles = Karten auf der Hand
+told-known = Bekannt auf der Hand
 text-tile = Karte
 text-cell = Platz
 verb-lay = Eine Karte legen

@@ -149,20 +149,11 @@ sheet-pelicans =
     }
 sheet-solo = largest closed area, { $terrain }: { $count }
 
-draw-head = Piles: { $piles } (put under: { $under }) · reserve: { $reserve } · pelicans left: { $supply }
-draw-head-solo = Piles: { $piles } (put under: { $under }) · reserve: { $reserve }
 draw-last-round = The last round.
-draw-seat =
-    { $points ->
-        [one] { $who }: { $points } point, pelicans: { $pelicans }, tiles: { $tiles }
-       *[other] { $who }: { $points } points, pelicans: { $pelicans }, tiles: { $tiles }
-    }
 draw-result = Largest closed areas: water { $water }, beach { $beach }, forest { $forest }
 draw-key = W water · B beach · F forest · (q,r) a tile may go here · *q,r* a sun · edges 0–5 clockwise from the right
-draw-opening = To lay in the opening: { $tiles }
 draw-closed = Just closed (cell/edge): { $areas }
 draw-marked = Marked (cell/edge): { $areas }
-draw-hand = Your tiles: { $tiles }
 
 # On the board in the browser.
 bay = The bay: arrow keys move it, plus and minus zoom
@@ -229,6 +220,7 @@ told-size = Tiles
 told-open = Open edges
 told-pelicans = Pelicans
 told-tiles = Tiles in hand
+told-known = Known in hand
 text-tile = Tile
 text-cell = Cell
 verb-lay = Lay a tile

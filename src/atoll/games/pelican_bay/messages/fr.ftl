@@ -149,20 +149,11 @@ sheet-pelicans =
     }
 sheet-solo = plus grande zone fermée, { $terrain } : { $count }
 
-draw-head = Pioches : { $piles } (glissées dessous : { $under }) · réserve : { $reserve } · pélicans restants : { $supply }
-draw-head-solo = Pioches : { $piles } (glissées dessous : { $under }) · réserve : { $reserve }
 draw-last-round = Le dernier tour.
-draw-seat =
-    { $points ->
-        [one] { $who } : { $points } point, pélicans : { $pelicans }, cartes : { $tiles }
-       *[other] { $who } : { $points } points, pélicans : { $pelicans }, cartes : { $tiles }
-    }
 draw-result = Plus grandes zones fermées : eau { $water }, plage { $beach }, forêt { $forest }
 draw-key = W eau · B plage · F forêt · (q,r) une carte peut aller ici · *q,r* un soleil · côtés 0 à 5 dans le sens horaire depuis la droite
-draw-opening = À poser pour l’ouverture : { $tiles }
 draw-closed = Fermées à l’instant (case/côté) : { $areas }
 draw-marked = Marquées (case/côté) : { $areas }
-draw-hand = Vos cartes : { $tiles }
 
 # Sur le plateau, dans le navigateur.
 bay = La baie : les flèches la déplacent, plus et moins l’agrandissent ou la réduisent
@@ -233,6 +224,7 @@ told-size = Cartes
 told-open = Côtés ouverts
 told-pelicans = Pélicans
 told-tiles = Cartes en main
+told-known = Connues en main
 text-tile = Carte
 text-cell = Case
 verb-lay = Poser une carte

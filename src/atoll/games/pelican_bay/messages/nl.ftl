@@ -149,20 +149,11 @@ sheet-pelicans =
     }
 sheet-solo = grootste afgesloten gebied, { $terrain }: { $count }
 
-draw-head = Stapels: { $piles } (eronder gelegd: { $under }) · reserve: { $reserve } · pelikanen over: { $supply }
-draw-head-solo = Stapels: { $piles } (eronder gelegd: { $under }) · reserve: { $reserve }
 draw-last-round = De laatste ronde.
-draw-seat =
-    { $points ->
-        [one] { $who }: { $points } punt, pelikanen: { $pelicans }, kaarten: { $tiles }
-       *[other] { $who }: { $points } punten, pelikanen: { $pelicans }, kaarten: { $tiles }
-    }
 draw-result = Grootste afgesloten gebieden: water { $water }, strand { $beach }, woud { $forest }
 draw-key = W water · B strand · F woud · (q,r) hier mag een kaart komen · *q,r* een zon · kanten 0–5 met de klok mee vanaf rechts
-draw-opening = Te leggen in de opening: { $tiles }
 draw-closed = Net afgesloten (vak/kant): { $areas }
 draw-marked = Gemarkeerd (vak/kant): { $areas }
-draw-hand = Je kaarten: { $tiles }
 
 # Op het bord in de browser.
 bay = De baai: verschuiven met de pijltjestoetsen, zoomen met plus en min
@@ -229,6 +220,7 @@ told-size = Kaarten
 told-open = Open kanten
 told-pelicans = Pelikanen
 told-tiles = Kaarten in de hand
+told-known = Bekend in de hand
 text-tile = Kaart
 text-cell = Vak
 verb-lay = Een kaart leggen

@@ -168,16 +168,10 @@ sheet-animal = { $animal }
 sheet-animal-own = { $animal } (eigener Lebensraum)
 
 draw-head = Runde { $round } von 12 · Startspieler: { $who }
-draw-column = Runde { $round }:
 draw-face-down = ein verborgenes Tier
-draw-seat = { $who } · Punkte: { $points }
-draw-won = Tiere: { $animals }
-draw-card = Natürlicher Lebensraum { $habitat }: { $levels }
 draw-net = (n): die Seite jenseits einer Kante. Kante 0 ist oben auf den Seiten 0 und 11, sonst die zu ihnen gewandte; 1 bis 4 folgen im Uhrzeigersinn.
 draw-rotation = Drehung r legt den ersten Buchstaben eines Plättchens an Kante r, die anderen folgen im Uhrzeigersinn.
-draw-animals = Tiere (×F: die meisten Wälder; F+G: der größte Wald neben einem Gletscher; F−G: nicht neben einem Gletscher):
 draw-pile = Stapel { $pile }: { $tiles }
-draw-offer = Auslage: { $tiles }
 
 # Der Tisch.
 regions = Regionen

@@ -168,16 +168,10 @@ sheet-animal = { $animal }
 sheet-animal-own = { $animal } (own habitat)
 
 draw-head = Round { $round } of 12 · first player: { $who }
-draw-column = Round { $round }:
 draw-face-down = a hidden animal
-draw-seat = { $who } · points: { $points }
-draw-won = animals: { $animals }
-draw-card = Natural Habitat { $habitat }: { $levels }
 draw-net = (n): the face across an edge. Edge 0 is up on faces 0 and 11, elsewhere the one towards them; 1 to 4 follow clockwise.
 draw-rotation = Rotation r puts a tile’s first letter at edge r, the others follow clockwise.
-draw-animals = Animals (×F: most forests; F+G: largest forest touching a glacier; F−G: largest forest touching no glacier):
 draw-pile = Pile { $pile }: { $tiles }
-draw-offer = On offer: { $tiles }
 
 # The table.
 regions = Regions

@@ -168,16 +168,10 @@ sheet-animal = { $animal }
 sheet-animal-own = { $animal } (de son propre milieu)
 
 draw-head = Tour { $round } sur 12 · premier joueur : { $who }
-draw-column = Tour { $round } :
 draw-face-down = un animal caché
-draw-seat = { $who } · points : { $points }
-draw-won = animaux : { $animals }
-draw-card = Milieu Naturel { $habitat } : { $levels }
 draw-net = (n) : la face de l’autre côté d’une arête. L’arête 0 est en haut sur les faces 0 et 11, ailleurs c’est celle tournée vers elles ; 1 à 4 suivent dans le sens horaire.
 draw-rotation = La rotation r met la première lettre d’une tuile à l’arête r, les autres suivent dans le sens horaire.
-draw-animals = Animaux (×F : le plus de forêts ; F+G : la plus grande forêt en contact avec un glacier ; F−G : sans contact avec un glacier) :
 draw-pile = Pile { $pile } : { $tiles }
-draw-offer = Tuiles proposées : { $tiles }
 
 # La table.
 regions = Régions

@@ -168,16 +168,10 @@ sheet-animal = { $animal }
 sheet-animal-own = { $animal } (van de eigen habitat)
 
 draw-head = Ronde { $round } van 12 · startspeler: { $who }
-draw-column = Ronde { $round }:
 draw-face-down = een verborgen dier
-draw-seat = { $who } · punten: { $points }
-draw-won = dieren: { $animals }
-draw-card = Natuurlijke habitat { $habitat }: { $levels }
 draw-net = (n): het vlak aan de andere kant van een rand. Rand 0 is boven op de vlakken 0 en 11, elders de rand naar hen toe; 1 tot en met 4 volgen met de klok mee.
 draw-rotation = Draaiing r legt de eerste letter van een tegel aan rand r, de andere volgen met de klok mee.
-draw-animals = Dieren (×F: de meeste wouden; F+G: het grootste woud grenzend aan een gletsjer; F−G: niet grenzend aan een gletsjer):
 draw-pile = Stapel { $pile }: { $tiles }
-draw-offer = Open tegels: { $tiles }
 
 # De tafel.
 regions = Regio’s
