@@ -8,8 +8,8 @@ import pytest
 from atoll.core.game import Game
 from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR
-from atoll.core.text_board import Phrase, phrase
-from atoll.core.words import Words, piece, place, seat_words, words
+from atoll.core.text_board import Phrase, draw_sections, phrase, section
+from atoll.core.words import Words, piece, pin, place, seat_words, words
 from atoll.messages import LANGUAGES, Speaker
 from tests.laws.test_no_notation import ANYWHERE, CODES, NAMES
 
@@ -81,3 +81,34 @@ def test_words_become_plain_data_with_their_pieces_and_places() -> None:
             "cell": {"key": "cell", "places": ["1,2"]},
         },
     }
+
+
+def test_a_terminal_shows_a_table_by_columns_and_notation_in_brackets() -> None:
+    rows = [[seat_words(0), 12, piece(words("sun"), "tile", ("WBF", 0))], [seat_words(1), 3, "–"]]
+    part = section("bay", [pin(words("cell"), "1,2")], ["who", "points", "tile"], rows)
+    assert draw_sections([part, section("end")], str).splitlines() == [
+        "bay",
+        "  cell [1,2]",
+        "  who           points  tile",
+        "  seat(seat=0)  12      sun [WBF]",
+        "  seat(seat=1)  3       –",
+        "",
+        "end",
+    ]
+
+
+def test_a_terminal_is_told_a_wide_table_row_by_row() -> None:
+    many = words(" ".join(["wave"] * 30))
+    lines = draw_sections([section("sea", (), ["who", "waves", "wind"], [["Ann", many, 2]])], str)
+    first, second, *rest = lines.splitlines()[1:]
+    assert (first, second[:15]) == ("  Ann", "    waves: wave")
+    assert rest[-1].endswith("wave · wind: 2")
+    assert max(map(len, rest)) <= 124
+
+
+def test_a_name_that_the_notation_uses_too_is_not_repeated() -> None:
+    things = [
+        piece(words("Musk ox"), "animal", ("musk_ox", "G")),
+        piece(words("ship"), "ship", (0, 1)),
+    ]
+    assert draw_sections([section("all", things)], str) == "all\n  Musk ox\n  ship"
