@@ -406,7 +406,13 @@ class Actions(Generic[S]):
             code = form.from_words(state, seat, words)
             if code is not None:
                 return start + code
-        raise InvalidNotation(f"'{text}' is not an action of {self.title} (such as {self.example})")
+        raise self.unreadable(text)
+
+    def unreadable(self, text: object) -> InvalidNotation:
+        """The complaint about something that is no action."""
+        return InvalidNotation(
+            f"'{text}' is not an action of {self.title} (such as {self.example})"
+        )
 
     def to_data(self, state: S, seat: int, action: int) -> Data:
         """The action as named data: its verb and fields."""

@@ -243,14 +243,6 @@ def offer_text(
     return " ".join(parts)
 
 
-def unreadable(text: object) -> InvalidNotation:
-    """The complaint about something that is no action."""
-    return InvalidNotation(
-        f"'{text}' is not an action of La Isla Bohnita "
-        "(such as 'plant 0', 'sail 0 bohnbay 2', 'offer any give 20 want 14')"
-    )
-
-
 def write_accept(offer: int, places: list[int]) -> int:
     """Accepting an offer with the cards at these places."""
     if len(places) > DEALT:
@@ -266,7 +258,7 @@ def sections(items: list[str], openings: set[str], text: str) -> dict[str, list[
         if item in openings:
             word = item
         elif not word:
-            raise unreadable(text)
+            raise ACTIONS.unreadable(text)
         else:
             parts[word].append(item)
     return parts
@@ -275,7 +267,7 @@ def sections(items: list[str], openings: set[str], text: str) -> dict[str, list[
 def read_count(item: str, bound: int, text: object) -> int:
     """A whole number below `bound`."""
     if not (item.isascii() and item.isdigit() and len(item) < 10 and int(item) < bound):
-        raise unreadable(text)
+        raise ACTIONS.unreadable(text)
     return int(item)
 
 
@@ -336,7 +328,7 @@ def sides_data(
 def as_list(items: object) -> list[object]:
     """A field that must be a list."""
     if not isinstance(items, list):
-        raise unreadable(items)
+        raise ACTIONS.unreadable(items)
     return items
 
 
@@ -363,7 +355,6 @@ class OfferForm(OpenForm["BohnitaState"]):
         return offer_text(offer.partner, given, offer.slots, wanted, offer.answered)
 
     def from_words(self, state: "BohnitaState", seat: int, words: list[str]) -> int | None:
-        """The offer written so."""
         if words[:1] != ["offer"] or len(words) < 2:
             return None
         text = " ".join(words)
@@ -380,7 +371,6 @@ class OfferForm(OpenForm["BohnitaState"]):
         return write_offer(state, offer) - self.first
 
     def to_data(self, state: "BohnitaState", seat: int, code: int) -> Data:
-        """What each side gives."""
         return offer_data(state, seat, read_offer(state, seat, self.first + code))
 
     def from_data(self, state: "BohnitaState", seat: int, data: Data) -> int | None:
@@ -406,7 +396,6 @@ class AcceptForm(OpenForm["BohnitaState"]):
         return " ".join([f"accept {offer}", *section("give", placed(beans, places))])
 
     def from_words(self, state: "BohnitaState", seat: int, words: list[str]) -> int | None:
-        """The acceptance written so."""
         if words[:1] != ["accept"] or len(words) < 2:
             return None
         text = " ".join(words)
@@ -415,13 +404,11 @@ class AcceptForm(OpenForm["BohnitaState"]):
         return write_accept(read_count(words[1], VERB, text), places) - self.first
 
     def to_data(self, state: "BohnitaState", seat: int, code: int) -> Data:
-        """The offer, and the cards with their places."""
         offer, places, beans = read_accept(state, seat, self.first + code)
         hand = [bean_number(bean) for bean in beans]
         return {"verb": "accept", "offer": offer, "hand": hand, "places": places}
 
     def from_data(self, state: "BohnitaState", seat: int, data: Data) -> int | None:
-        """The acceptance described so."""
         match data:
             case {"verb": "accept", "offer": int(offer), "hand": list(hand)}:
                 text = " ".join([f"accept {offer}", *section("give", cards_given(data, hand))])
@@ -436,11 +423,9 @@ class BeanKind(Named[State]):
     """A bean, by its number in text and in data."""
 
     def data(self, state: State, parameter: str, value: int) -> Data:
-        """The number."""
         return {parameter: bean_number(value)}
 
     def from_data(self, state: State, parameter: str, data: Data) -> int | None:
-        """The bean of this number."""
         number = data.get(parameter)
         return self.parse(state, str(number)) if type(number) is int else None
 

@@ -26,7 +26,13 @@ from atoll.games.isla_bohnita.components import (
     beans_list,
     number_of,
 )
-from atoll.games.isla_bohnita.declaration import PORT_NAMES, WARE_NAMES, bean_number, sides_data
+from atoll.games.isla_bohnita.declaration import (
+    PORT_NAMES,
+    STEPS,
+    WARE_NAMES,
+    bean_number,
+    sides_data,
+)
 from atoll.games.isla_bohnita.fields import Step
 from atoll.games.isla_bohnita.state import BohnitaState
 from atoll.games.isla_bohnita.turns import SALE, best_sales
@@ -127,14 +133,7 @@ class View(TypedDict):
 
 # -- what lies open ----------------------------------------------------------------------------
 
-PHASE_NAMES = {
-    Step.LEFT: "plant",
-    Step.PLANT: "plant",
-    Step.TRADE: "trade",
-    Step.DRAW: "draw",
-    Step.RAID: "raid",
-    Step.OVER: "over",
-}
+PHASE_NAMES = ["plant" if step == "left" else step for step in STEPS]  # by step
 
 
 def numbers(beans: Iterable[int]) -> list[int]:

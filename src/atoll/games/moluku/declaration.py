@@ -32,18 +32,11 @@ from atoll.games.moluku.components import (
     CHIEF,
     CHILL,
     COLOURED,
-    FISH,
     HEIGHTS,
-    HUT,
     LIZARD,
-    MASK,
     NO_TRUMP,
     NOTHING,
-    PALM,
-    PINEAPPLE,
-    RICE,
     SEASONS,
-    VOLCANO,
     WEDDING,
     MolukuSet,
     colour_of,
@@ -58,15 +51,7 @@ if TYPE_CHECKING:
 COLOUR_NAMES = ("green", "red", "blue", "yellow")
 INITIALS = "GRBY"
 PANKU_NAMES = {CHIEF: "chief", WEDDING: "wedding", LIZARD: "lizard", CHILL: "chill"}
-PICTURE_NAMES = {
-    MASK: "mask",
-    FISH: "fish",
-    PINEAPPLE: "pineapple",
-    RICE: "rice",
-    HUT: "hut",
-    PALM: "palm",
-    VOLCANO: "volcano",
-}
+PICTURE_NAMES = ("mask", "fish", "pineapple", "rice", "hut", "palm", "volcano")  # by picture
 
 
 def card_code(card: int) -> str:
@@ -185,11 +170,9 @@ class TrumpKind(Named[State]):
     """A colour, or none: `none` in text, null in data."""
 
     def data(self, state: State, parameter: str, value: int) -> Data:
-        """The colour's name."""
         return {parameter: None if value == NO_TRUMP else self.text(state, value)}
 
     def from_data(self, state: State, parameter: str, data: Data) -> int | None:
-        """The colour of this name."""
         if parameter in data and data[parameter] is None:
             return NO_TRUMP
         return super().from_data(state, parameter, data)
@@ -199,7 +182,6 @@ class PairForm(Form["MolukuState"]):
     """A pair of a Wedding; data names its cards in the order in which they are placed."""
 
     def to_data(self, state: "MolukuState", seat: int, code: int) -> Data:
-        """The owner and both cards."""
         owner, swapped = divmod(code, 2)
         pair = [card_code(state.cards[owner]), card_code(state.seconds[owner])]
         return {"verb": "harvest", "pair_of": owner, "cards": pair[:: -1 if swapped else 1]}
@@ -211,7 +193,6 @@ class PairForm(Form["MolukuState"]):
         return OpenForm.factor(self, state, seat, start, codes)
 
     def from_data(self, state: "MolukuState", seat: int, data: Data) -> int | None:
-        """The pair of this owner, in the order of the cards."""
         match data:
             case {"verb": "harvest", "pair_of": int(owner), "cards": [str(first), str()]}:
                 if 0 <= owner < state.players:

@@ -42,7 +42,7 @@ def read_pictures(file: SetFile) -> list[int]:
     """MO-C2: one picture a height; height 6 is Rice."""
     table = file.table("pictures")
     file.expect_keys(table, {str(height) for height in range(1, HEIGHTS + 1)}, "[pictures]")
-    numbers = {name: number for number, name in PICTURE_NAMES.items()}
+    numbers = {name: number for number, name in enumerate(PICTURE_NAMES)}
     pictures = []
     for height in range(1, HEIGHTS + 1):
         name = table[str(height)]

@@ -218,11 +218,9 @@ class CellKind(Kind[State]):
     """A cell by its axial coordinates: `2,-1` in text, a list in data."""
 
     def text(self, state: State, value: int) -> str:
-        """The coordinates with a comma."""
         return cell_name(value)
 
     def parse(self, state: State, text: str) -> int:
-        """The cell written so."""
         q, _, r = text.partition(",")
         try:
             return number_cell(int(q), int(r))
@@ -230,11 +228,9 @@ class CellKind(Kind[State]):
             raise self.unreadable(text) from None
 
     def data(self, state: State, parameter: str, value: int) -> Data:
-        """The coordinates as a list."""
         return {parameter: coordinates(value)}
 
     def from_data(self, state: State, parameter: str, data: Data) -> int | None:
-        """The cell at these coordinates."""
         match data.get(parameter):
             case [int(q), int(r)]:
                 return number_cell(q, r)
@@ -245,11 +241,9 @@ class FlatCellKind(CellKind):
     """A cell whose coordinates are two fields of the data, `q` and `r`."""
 
     def data(self, state: State, parameter: str, value: int) -> Data:
-        """The coordinates by name."""
         return {"q": q_of(value), "r": r_of(value)}
 
     def from_data(self, state: State, parameter: str, data: Data) -> int | None:
-        """The cell at these coordinates."""
         return super().from_data(state, "at", {"at": [data.get("q"), data.get("r")]})
 
 
@@ -264,11 +258,9 @@ class LayForm(Form["PelicanState"]):
     """A lay; of rotations that look alike the first is meant."""
 
     def from_words(self, state: "PelicanState", seat: int, words: list[str]) -> int | None:
-        """The lay written so."""
         return first_alike(state, super().from_words(state, seat, words))
 
     def from_data(self, state: "PelicanState", seat: int, data: Data) -> int | None:
-        """The lay described so."""
         return first_alike(state, super().from_data(state, seat, data))
 
 
