@@ -1,14 +1,20 @@
 """What the trials find, they find: an audit sees every loss, and figures are what they say."""
 
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from atoll import games
 from atoll.cli import main
+from atoll.trials import echo
 from atoll.trials.audit import audit
 from atoll.trials.load import EARLIER, long_game, times
-from atoll.trials.processes import database_name, with_database
+from atoll.trials.processes import DidNotStart, database_name, servers, with_database
 
 
 def entry(table: str, version: int, order: str | None = None) -> tuple[str, int, str]:
@@ -96,3 +102,26 @@ def test_load_refuses_numbers_that_are_none(
     with pytest.raises(SystemExit):
         main(["load", *words])
     assert what in capsys.readouterr().err
+
+
+def test_ctrl_c_reaches_a_trial_and_not_its_servers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A terminal interrupts a whole group; a server that ended first would look like a fault."""
+    own, started = os.getpgid(0), []
+    popen = subprocess.Popen
+
+    def start(*words: Any, **more: Any) -> Any:
+        started.append(popen(*words, **more))
+        return started[-1]
+
+    monkeypatch.setattr(subprocess, "Popen", start)
+    with servers(tmp_path), echo.serving_echo():
+        assert len(started) == 2
+        assert all(os.getpgid(process.pid) != own for process in started)
+
+
+def test_an_echo_that_does_not_start_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/true")
+    with pytest.raises(DidNotStart, match="the echo server did not start"), echo.serving_echo():
+        pass

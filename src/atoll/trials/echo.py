@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 
 from atoll.server.run import Settings, address, listen
+from atoll.trials.processes import DidNotStart
 from atoll.trials.serve import say
 
 BACKLOG = 2048  # connections that may wait before the server takes them
@@ -48,12 +49,17 @@ def main() -> None:
 
 @contextmanager
 def serving_echo() -> Iterator[str]:
-    """An echo server, for as long as it is needed."""
+    """An echo server, for as long as it is needed; Ctrl-C does not reach it."""
     command = [sys.executable, "-m", "atoll.trials.echo"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, process_group=0
+    ) as process:  # fmt: skip
         assert process.stdout is not None
         try:
-            yield process.stdout.readline().strip().replace("http://", "ws://")
+            url = process.stdout.readline().strip()
+            if not url:
+                raise DidNotStart("the echo server did not start")
+            yield url.replace("http://", "ws://")
         finally:
             process.terminate()
 

@@ -30,7 +30,10 @@ class DidNotStart(AtollError):
 
 
 class ServerProcess:
-    """A server of its own; a folder of its own holds its data and its log."""
+    """A server of its own; a folder of its own holds its data and its log.
+
+    Ctrl-C does not reach it: the trial hears it, and stops its servers.
+    """
 
     def __init__(self, folder: Path, database: str = "", limits: str = "many") -> None:
         self.folder, self.database, self.limits = folder, database, limits
@@ -45,7 +48,7 @@ class ServerProcess:
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "atoll.trials.serve", *words],
-                stdout=subprocess.PIPE, stderr=log, text=True,
+                stdout=subprocess.PIPE, stderr=log, text=True, process_group=0,
             )  # fmt: skip
         assert self.process.stdout is not None
         url = self.process.stdout.readline().strip()
