@@ -1,0 +1,103 @@
+"""The steps of `release.bare_debian`, each from what a page prints; any can be run alone."""
+
+import re
+from collections.abc import Callable
+
+from release.bare_machine import ROOT, SUDO, USER, Machine
+
+PLAY = "./atoll play --no-browser"
+WITHOUT_VENV = "! python3 -c 'import ensurepip'"
+# What the launcher says when a stage begins, in this order, by user.
+STAGES = (
+    "making a virtual environment",
+    "installing the packages of requirements/run.txt",
+    "installing the tools of the web client",
+    "building the web client",
+)
+ROOTS_STAGES = (
+    "installing Python's venv with apt",
+    *STAGES,
+    "installing C compiler",
+    "compiling the engine",
+)
+USERS_STAGES = (*STAGES, "installing Atoll as plain Python")  # without a compiler
+RESEARCH_PAGES = ("pettingzoo", "batch", "openspiel", "dataset", "leaderboard")
+
+
+def printed(page: str, heading: str) -> list[str]:
+    """The commands of the first block under a heading, without comments."""
+    text = (ROOT / page).read_text(encoding="utf-8").partition(f"## {heading}\n")[2]
+    block = re.search(r"```\n(.*?)```", text, re.DOTALL)
+    assert block, f"{page} has no block under '{heading}'"
+    return [line.partition("#")[0].strip() for line in block[1].splitlines()]
+
+
+def doctor(machine: Machine) -> None:
+    """In a bare system it tells what is missing and how to get it."""
+    machine.run("./atoll doctor", 1, "\nTo install what is missing: ")
+
+
+def interrupt(machine: Machine) -> None:
+    """Ctrl-C at every stage; the next start goes on."""
+    if machine.user != "root" and machine.to_its_end(USER, WITHOUT_VENV) == 0:
+        begin = machine.log_size()
+        machine.run(PLAY, 1, "sudo apt-get install")
+        machine.follow(SUDO.findall(machine.said_since(begin))[-1])
+    for stage in ROOTS_STAGES if machine.user == "root" else USERS_STAGES:
+        machine.interrupt(PLAY, stage)
+
+
+def play(machine: Machine) -> None:
+    """The first command of the README, until the page is served."""
+    do(machine, printed("README.md", "Two commands")[:1])
+
+
+def test(machine: Machine) -> None:
+    """The second command of the README; then nothing is missing."""
+    do(machine, printed("README.md", "Two commands")[1:])
+    machine.run("./atoll doctor", says="Nothing is missing.")
+
+
+def install(machine: Machine) -> None:
+    """docs/install.md; who is not root takes a folder of their own, as the page says."""
+    do(
+        machine,
+        [own_folder(machine, text) for text in printed("docs/install.md", "Build and install")],
+    )
+
+
+def research(machine: Machine) -> None:
+    """docs/install.md and the Python of docs/research, away from the checkout."""
+    do(machine, printed("docs/install.md", "For research"))
+    for page in RESEARCH_PAGES:
+        text = (ROOT / "docs" / "research" / f"{page}.md").read_text(encoding="utf-8")
+        for number, code in enumerate(re.findall(r"```python\n(.*?)```", text, re.DOTALL), 1):
+            name = f"{page}-{number}.py"
+            (machine.folder / "tmp" / name).write_text(code, encoding="utf-8")
+            machine.run(f"cd /tmp; ~/atoll-research/bin/python {name}")
+
+
+STEPS: dict[str, Callable[[Machine], None]] = {
+    "doctor": doctor,
+    "interrupt": interrupt,
+    "play": play,
+    "install": install,
+    "research": research,
+    "test": test,
+}
+
+
+def own_folder(machine: Machine, text: str) -> str:
+    """A command with a folder that the user may write to."""
+    return text if machine.user == "root" else text.replace("/opt/atoll", "~/atoll-server")
+
+
+def do(machine: Machine, commands: list[str]) -> None:
+    """Do what a block prints, and what the launcher advises on the way."""
+    for text in commands:
+        if re.search(r"atoll play", text):
+            machine.serve_advised(text)
+        elif text.startswith("./atoll"):
+            machine.run_advised(text)
+        else:
+            machine.run(text)
