@@ -5,7 +5,7 @@
 | `random`, `casual`, `strong:200`, `master:200` | the bots of Atoll |
 | `openspiel:10` | OpenSpiel's ISMCTS, or MCTS where nothing is hidden, with so many simulations |
 | `network` | the network of `examples/gipsy_king.npz`, without search |
-| `ppo:FILE` | a policy that `benchmarks.ppo` trained |
+| `ppo:FOLDER` | the policies that `benchmarks.ppo` trained |
 | `module:Class` | a class derived from `atoll.bots.Bot`, made with the game as its argument |
 | `program:COMMAND` | any program that reads a question and writes an answer, a line each |
 """
@@ -14,6 +14,7 @@ import importlib
 import json
 import shlex
 import subprocess
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -113,13 +114,13 @@ class NetworkBot(SpacesBot):
 class PolicyBot(SpacesBot):
     """A policy of sb3-contrib's MaskablePPO."""
 
-    def __init__(self, game: Game, path: str) -> None:
+    def __init__(self, game: Game, folder: str) -> None:
         import torch
         from sb3_contrib import MaskablePPO
 
         super().__init__(game)
         torch.set_num_threads(1)
-        self.model = MaskablePPO.load(path, device="cpu")
+        self.model = MaskablePPO.load(Path(folder) / f"{game.name}.zip", device="cpu")
 
     def number(self, observation: Numbers, mask: Numbers) -> int:
         """Its first choice."""

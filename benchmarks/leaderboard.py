@@ -1,4 +1,4 @@
-"""The leaderboard: `python -m benchmarks.leaderboard`, every entrant against *casual*.
+"""The leaderboard: `python -m benchmarks.leaderboard`, every entrant against one bot.
 
 Games of two players on fixed seeds, each deal once from either seat. A second run goes on with the
 first. Who may enter is told in `benchmarks.entrants`:
@@ -34,8 +34,9 @@ class Row:
 
     game: str
     entrant: str
+    reference: str  # against whom
     games: int
-    wins: Estimate  # share of the wins against the reference
+    wins: Estimate  # share of the wins
     milliseconds: float  # of a decision
 
 
@@ -45,28 +46,33 @@ def runner(workers: int, pairings: list[Pairing]) -> Iterator[Result]:
         yield result
 
 
-def measure(game: str, name: str, count: int, folder: Path, workers: int) -> Row:
+def measure(
+    game: str, name: str, count: int, folder: Path, workers: int, reference: str = REFERENCE
+) -> Row:
     """Play what is missing of an entrant's games and count all."""
-    safe = "".join(letter if letter.isalnum() else "_" for letter in name)
+    pair = name if reference == REFERENCE else f"{name}-{reference}"
+    safe = "".join(letter if letter.isalnum() else "_" for letter in pair)
     book = Book(folder / f"{game}-{safe}.jsonl")
-    tournament = Tournament(game, 2, {}, "default", (name, REFERENCE), count, SEED)
+    tournament = Tournament(game, 2, {}, "default", (name, reference), count, SEED)
     results = run(tournament, book, partial(runner, workers))
     shares = [win_share(result, name) for result in results]
     seats = [(result, result.bots.index(name)) for result in results]
     thought = sum(result.seconds[seat] for result, seat in seats)
     decided = sum(result.decisions[seat] for result, seat in seats)
-    return Row(game, name, len(results), estimate_share(shares), 1000 * thought / decided)
+    wins = estimate_share(shares)
+    return Row(game, name, reference, len(results), wins, 1000 * thought / decided)
 
 
 def markdown(rows: list[Row]) -> str:
     """The rows as a table, the best of each game first."""
-    lines = ["| game | entrant | games | wins against casual | 95 % interval | ms a decision |",
-             "|---|---|---|---|---|---|"]  # fmt: skip
+    lines = ["| game | entrant | against | games | wins | 95 % interval | ms a decision |",
+             "|---|---|---|---|---|---|---|"]  # fmt: skip
     for row in sorted(rows, key=lambda row: (row.game, -row.wins.mean)):
         wins = f"{row.wins.mean:.1%} | {row.wins.low:.1%} – {row.wins.high:.1%}"
         title = games.find(row.game).title
         lines.append(
-            f"| {title} | `{row.entrant}` | {row.games} | {wins} | {row.milliseconds:.2g} |"
+            f"| {title} | `{row.entrant}` | `{row.reference}` | {row.games} | {wins} "
+            f"| {row.milliseconds:.2g} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -76,6 +82,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append", choices=games.names(), help="only this one")
     parser.add_argument("--entrant", action="append", help=f"instead of {', '.join(ENTRANTS)}")
+    parser.add_argument("--against", default=REFERENCE, help=f"instead of {REFERENCE}")
     parser.add_argument("--games", type=int, default=100, help="of an entrant, half from each seat")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("leaderboard"))
@@ -83,9 +90,10 @@ def main() -> None:
     options.out.mkdir(parents=True, exist_ok=True)
     pairs = [(g, e) for g in options.game or games.names() for e in options.entrant or ENTRANTS]
     rows = []
+    count, folder, workers = options.games, options.out, options.workers
     try:
         for game, name in track(pairs, console=Console(stderr=True), description="playing"):
-            rows.append(measure(game, name, options.games, options.out, options.workers))
+            rows.append(measure(game, name, count, folder, workers, options.against))
     except KeyboardInterrupt:
         sys.stderr.write("interrupted: what is done is kept, the same command goes on\n")
     sys.stdout.write(markdown(rows))

@@ -93,3 +93,25 @@ def test_a_second_run_goes_on_with_the_first(tmp_path: Path) -> None:
     row = measure("planet", "random", 4, tmp_path, 1)
     assert row.games == 4
     assert (tmp_path / "planet-random.jsonl").read_text(encoding="utf-8").startswith(kept)
+
+
+def test_games_against_another_bot_are_counted_apart(tmp_path: Path) -> None:
+    measure("planet", "random", 2, tmp_path, 1)
+    row = measure("planet", "random", 2, tmp_path, 1, "beginner")
+    assert "| Planet | `random` | `beginner` | 2 |" in markdown([row])
+    assert len(list(tmp_path.glob("*.jsonl"))) == 2
+
+
+def test_policies_of_maskable_ppo_are_trained_resumed_and_entered(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("sb3_contrib", reason="the extra ppo is not installed")
+    from benchmarks import ppo
+
+    assert ppo.main(["planet", "--minutes", "0.001", "--out", str(tmp_path)]) == 0
+    assert "planet: 2,048 steps against random" in capsys.readouterr().out
+    training = ppo.Training("planet", "casual", 1, tmp_path)
+    assert training.progress.bot == "random", "a policy goes on as it began"
+    training.learn(training.progress.seconds + 0.001)
+    assert ppo.Training("planet", "random", 1, tmp_path).progress.steps == 4096
+    assert measure("planet", f"ppo:{tmp_path}", 2, tmp_path, 1).games == 2
