@@ -146,7 +146,7 @@ def from_viewer(seen: State, place: i64) -> i64:
 def write_count(page: vec[u8], at: i64, value: i64) -> i64:
     """A number, cut off at 0 and at the most a page holds."""
     if value > 0:
-        page[at] = u8(value if value < MOST else MOST)
+        page[at] = u8(value) if value < MOST else u8(MOST)
     return at + 1
 
 

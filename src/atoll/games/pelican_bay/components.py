@@ -37,7 +37,7 @@ OPENING: Final = vec[i64](
     [MIDDLE * SIDE + MIDDLE, MIDDLE * SIDE + MIDDLE + 1, (MIDDLE + 1) * SIDE + MIDDLE]
 )
 # Empty cells next to the bay: 9 around the opening; a lay takes one and adds at most two.
-SHORE: Final = 9 + TILES
+SHORE: Final[i64] = 9 + TILES
 
 # The edges of a tile, or of the tiles around a cell, in one number: two bits an edge.
 EDGE_BITS: Final = 2

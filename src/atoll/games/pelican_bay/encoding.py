@@ -58,12 +58,12 @@ from atoll.games.pelican_bay.position import (
     largest_joined,
 )
 
-TILE: Final = EDGES * TERRAINS + EDGES  # the numbers of a tile
-PLACED: Final = 2 + TILE
-SUN_HERE: Final = 3  # the places of the numbers of a cell of the shore
-EDGES_AT: Final = 4
-AREAS_AT: Final = EDGES_AT + EDGES * TERRAINS
-CELL: Final = AREAS_AT + 2 * EDGES
+TILE: Final[i64] = EDGES * TERRAINS + EDGES  # the numbers of a tile
+PLACED: Final[i64] = 2 + TILE
+SUN_HERE: Final[i64] = 3  # the places of the numbers of a cell of the shore
+EDGES_AT: Final[i64] = 4
+AREAS_AT: Final[i64] = EDGES_AT + EDGES * TERRAINS
+CELL: Final[i64] = AREAS_AT + 2 * EDGES
 SHORE_CELL: Final = "1, column, row, sun; by edge: terrain, size and open edges of the area there"
 
 # The verbs in the order of the action space.
@@ -141,6 +141,23 @@ class PelicanEncoding(PelicanSpaces):
             return self.starts[MOVE] + sun * SHORE + state.shore_number(move_to_of(action))
         return self.starts[SIMPLE] + (action - Do.STOP) // FORM
 
+    def numbers(self, state: State, viewer: i64, actions: vec[i64]) -> vec[i64]:
+        """Moves of suns, three for each free cell of the shore, need no call each."""
+        assert isinstance(state, PelicanPosition)
+        if not state.awaits_sun() or not state.all_suns_out():
+            return super().numbers(state, viewer, actions)
+        out = actions[:]
+        map_, suns, start = state.map, state.suns, self.starts[MOVE]
+        for at in range(i64(len(actions))):
+            sun, cell = move_from_of(actions[at]), move_to_of(actions[at])
+            number = start - 1 - map_[cell]
+            if sun == suns[1]:
+                number += SHORE
+            elif sun == suns[2]:
+                number += 2 * SHORE
+            out[at] = number
+        return out
+
     def lay_number(self, state: PelicanPosition, viewer: i64, action: i64) -> i64:
         """A tile of the opening or of the hand."""
         tile = tile_of(action)
@@ -162,9 +179,9 @@ def write_hands(state: PelicanPosition, viewer: i64, page: vec[u8], at: i64) -> 
         seat = seat_from(viewer, place, state.players)
         at = write_count(page, at, state.hand_size(seat))
     for slot in range(viewer * state.slots, (viewer + 1) * state.slots):
-        at = write_tile(state, state.hands[slot], 0, page, at)
+        at = write_tile(state, state.hands[slot], page, at)
     for tile in state.opening:
-        at = write_tile(state, tile if state.step == Step.OPEN else NOTHING, 0, page, at)
+        at = write_tile(state, tile if state.step == Step.OPEN else NOTHING, page, at)
     return at
 
 
@@ -186,19 +203,20 @@ def write_known_tiles(state: PelicanPosition, viewer: i64, page: vec[u8], at: i6
             knows = (state.under_held[place] & own) != 0
             page[(under_at if knows else hidden_at) + tile] = u8(1)
     if not state.all_open:
-        home = state.home
+        home, reserve = state.home, RESERVE
         for tile in range(TILES):
-            if home[tile] <= RESERVE or home[tile] == HIDDEN:
+            where = home[tile]
+            if where <= reserve or where == HIDDEN:
                 page[hidden_at + tile] = u8(1)
     return hidden_at + TILES
 
 
-def write_tile(state: PelicanPosition, tile: i64, turn: i64, page: vec[u8], at: i64) -> i64:
-    """Its terrains and connections; zeros for no tile."""
+def write_tile(state: PelicanPosition, tile: i64, page: vec[u8], at: i64) -> i64:
+    """The terrains and connections of a tile as printed; zeros for no tile."""
     if tile >= 0:
         terrain = state.printed.terrain
         area = state.printed.area
-        looks = (tile * EDGES + turn) * EDGES
+        looks = tile * EDGES * EDGES
         for edge in range(EDGES):
             page[at + edge * TERRAINS + terrain[looks + edge] - 1] = u8(1)
             page[at + EDGES * TERRAINS + edge] = u8(area[looks + edge])
@@ -206,15 +224,23 @@ def write_tile(state: PelicanPosition, tile: i64, turn: i64, page: vec[u8], at: 
 
 
 def write_bay(state: PelicanPosition, page: vec[u8], at: i64) -> i64:
-    """The tiles laid."""
+    """The tiles laid; each as `write_tile` does, without a call for each."""
     cells, tiles, turned = state.cells, state.tiles, state.turned
+    terrain, area = state.printed.terrain, state.printed.area
+    end = at + TILES * PLACED
     for place in range(state.bay_size):
-        cell = cells[place]
-        row = at + place * PLACED
-        page[row] = u8(cell % SIDE + 1)
-        page[row + 1] = u8(cell // SIDE + 1)
-        write_tile(state, tiles[place], turned[place], page, row + 2)
-    return at + TILES * PLACED
+        row = cells[place] // SIDE
+        page[at] = u8(cells[place] - row * SIDE + 1)
+        page[at + 1] = u8(row + 1)
+        looks = (tiles[place] * EDGES + turned[place]) * EDGES
+        shown = at + 1  # terrains count from 1
+        areas_at = at + 2 + EDGES * TERRAINS
+        for edge in range(EDGES):
+            page[shown + terrain[looks + edge]] = u8(1)
+            page[areas_at + edge] = u8(area[looks + edge])
+            shown += TERRAINS
+        at += PLACED
+    return end
 
 
 def write_shore(state: PelicanPosition, page: vec[u8], at: i64) -> None:
@@ -229,11 +255,13 @@ def write_shore(state: PelicanPosition, page: vec[u8], at: i64) -> None:
     for number in range(state.shore_size):
         cell = shore[number]
         need = needs[number]
+        row = cell // SIDE
         page[at] = u8(1)
-        page[at + 1] = u8(cell % SIDE)
-        page[at + 2] = u8(cell // SIDE)
-        for edge in range(EDGES):
-            terrain = (need >> (EDGE_BITS * edge)) & 3
+        page[at + 1] = u8(cell - row * SIDE)
+        page[at + 2] = u8(row)
+        edge: i64 = 0
+        while need != 0:
+            terrain = need & 3
             if terrain != 0:
                 place = map_[cell + across[edge]] - 1
                 looks = (tiles[place] * EDGES + turned[place]) * EDGES
@@ -243,6 +271,8 @@ def write_shore(state: PelicanPosition, page: vec[u8], at: i64) -> None:
                 page[at + EDGES_AT + edge * TERRAINS + terrain - 1] = u8(1)
                 page[at + AREAS_AT + edge] = u8(sizes[area])
                 page[at + AREAS_AT + EDGES + edge] = u8(open_edges[area])
+            need >>= EDGE_BITS
+            edge += 1
         at += CELL
 
 
