@@ -38,6 +38,17 @@ async ({ seed, touch, trading, limit }) => {
       if (box.width && box.height && !isInside(box)) fault(kind, `${name(one)} at ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`)
     }
   }
+  const linesOf = one => { // where the text that is shown stands
+    const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+    const words = document.createRange()
+    const boxes = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.data.trim() || node.parentElement.closest('.unseen')) continue
+      words.selectNodeContents(node)
+      boxes.push(...words.getClientRects())
+    }
+    return boxes
+  }
   const targets = () => all('.board :is(.legal, .target.turn)')
     .filter(one => one.matches('button:enabled, [role=button], [role=radio]') && one.checkVisibility())
   const middle = one => {
@@ -72,9 +83,15 @@ async ({ seed, touch, trading, limit }) => {
     if (root.scrollHeight > innerHeight) fault('scroll', `${root.scrollHeight} px high`)
     inside('prompt', '.bar')
     for (const prompt of all('.bar .prompt').filter(one => one.checkVisibility())) {
-      const words = document.createRange()
-      words.selectNodeContents(prompt)
-      if (words.getBoundingClientRect().bottom > prompt.getBoundingClientRect().bottom + 4) fault('cut', prompt.textContent.trim())
+      const [shown, bar] = [prompt, prompt.closest('.bar')].map(one => one.getBoundingClientRect())
+      const lines = linesOf(prompt)
+      const [top, bottom] = [Math.min(...lines.map(line => line.top)), Math.max(...lines.map(line => line.bottom))]
+      if (bottom > shown.bottom + 4 || top < bar.top - 1 || bottom > bar.bottom + 1)
+        fault('cut', `${prompt.textContent.trim()}: ${[top, bottom].map(Math.round)} in ${[bar.top, shown.bottom, bar.bottom].map(Math.round)}`)
+    }
+    for (const scene of all('.scene')) {
+      inside('scene', '.scene')
+      if (scene.scrollHeight > scene.clientHeight + 1) fault('scene', `${scene.scrollHeight} px in ${scene.clientHeight}`)
     }
     inside('primary', '.board .button.primary, .bar .confirm')
     inside('hand', '.stage-hand, .stage-hand :is(button, [role=button], [role=radio])')
@@ -146,6 +163,7 @@ async ({ seed, touch, trading, limit }) => {
     await waitFor(() => isStill() && (isAsked() || isOver()), 'turn')
     if (isOver()) break
     if (steps > 5000) throw new Error(`no end: ${find('.bar')?.textContent}`)
+    for (let count = 0; count < 2; count++) await frame() // the prompt finds its size
     if (!find('.bar .confirm')) await decide(ply() !== looked)
     looked = ply()
     await step(chance() < 0.25)

@@ -48,6 +48,8 @@ def move(page: Page) -> None:
         if is_over(page):
             return
         ply = ply_of(page)
+        if page.locator(".trouble .cancel").count():  # somebody else moved first
+            page.locator(".trouble .cancel").click()
         page.get_by_role("button", name="Hint").click()
         try:
             page.locator(".text .hinted").click(timeout=10_000)

@@ -48,3 +48,21 @@ def test_a_game_is_played_from_the_text_board(browser: Browser, seeded: str, gam
     expect(page.locator(".end h2")).to_be_visible(timeout=60_000)
     assert seen.complaints == []
     context.close()
+
+
+def test_a_hint_is_shown_whatever_the_filters_hide(browser: Browser, seeded: str) -> None:
+    """Planet offers more choices than are shown at once; a bot's may be any of them."""
+    context = browser.new_context(base_url=seeded, reduced_motion="reduce", locale="en-GB")
+    page = context.new_page()
+    sit(page, "planet", 2)
+    tool(page, "Board as text")
+    page.wait_for_selector(".bar.turn")
+    page.get_by_role("button", name="Hint").click()
+    hinted = page.locator(".text .hinted")
+    expect(hinted).to_be_visible()
+    for select in page.locator(".ways select").all():
+        select.select_option(index=1)
+        expect(hinted).to_be_visible()
+    hinted.click()
+    expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", "0")
+    context.close()

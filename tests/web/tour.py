@@ -110,6 +110,11 @@ class Tour:
         self.page.goto(path)
         expect(self.page.locator("main :is(h1, h2, p, form)").first).to_be_attached()
 
+    def open_game(self, path: str) -> None:
+        """Go to a page of a finished game and wait until the game is loaded."""
+        self.open(path)
+        expect(self.page.locator(".wait")).to_have_count(0)
+
     def look_at_table(self, game: str) -> None:
         """The first decision of a game with everything around it, later ones, and the end."""
         page = self.page
@@ -126,14 +131,14 @@ class Tour:
         self.try_to(f"{game}-refusal", self.ask_for_hint)
         self.try_to(f"{game}-why", page.locator(".trouble .button").first.click)
         self.forbidden = None
-        page.keyboard.press("Escape")
+        page.locator(".trouble .cancel").click()
         self.try_to(f"{game}-text", self.show_text)
         for verb in LATER[game]:
             self.try_to(f"{game}-{verb}", self.reach, game, verb)
         self.try_to(f"{game}-end", self.reach, game, NEVER)
         table = page.url.rsplit("/", 1)[1]
-        self.try_to(f"{game}-replay", self.open, f"/replay/{table}/5")
-        self.try_to(f"{game}-review", self.open, f"/review/{table}")
+        self.try_to(f"{game}-replay", self.open_game, f"/replay/{table}/5")
+        self.try_to(f"{game}-review", self.open_game, f"/review/{table}")
 
     def open_tab(self, tab: str) -> None:
         """Show what stands beside the board."""

@@ -2,7 +2,7 @@
 
 import type { PieceDrawing, Say } from './boards';
 import { t } from './messages.svelte';
-import { partsOf, textOf, type Said } from './words';
+import { textOf, type Said } from './words';
 import type { Choice, Choices, Judged, ToldChoice, ToldJudged } from './wire';
 
 class Speech {
@@ -20,15 +20,6 @@ class Speech {
   /** Several things said one after the other. */
   texts(all: Said[]): string {
     return all.map((one) => this.text(one)).join(' ');
-  }
-
-  /** How much room something said takes: a piece is about four letters wide. */
-  measure(said: Said): { letters: number; pieces: number } {
-    if (typeof said === 'string') return { letters: said.length, pieces: 0 };
-    const parts = this.say ? partsOf(said, this.say, this.names) : [];
-    const pieces = parts.filter((part) => part.thing !== null).length;
-    const text = parts.filter((part) => part.thing === null).map((part) => part.text);
-    return { letters: text.join('').length + 4 * pieces, pieces };
   }
 
   /** A message of the shell about something said. */

@@ -68,6 +68,34 @@ function partOf(said: Phrase, say: Say, names: string[]): Part | null {
   return { seat: null, thing, value, places, text: textOf({ key: said.key, args: argsOf(said) }, say, names) };
 }
 
+/** A part with the marks beside it, such as quotation marks, that stay on one line with it. */
+export interface Held {
+  before: string;
+  part: Part;
+  after: string;
+}
+
+const OPENING = /(?:\d+ × )?[^ \p{L}\p{N}]*$/u; // a no-break space holds as well
+const CLOSING = /^[^ \p{L}\p{N}]+/u;
+
+/** The parts of a sentence, where pieces that are drawn hold the marks beside them. */
+export function heldParts(parts: Part[], isDrawn: (part: Part) => boolean): Held[] {
+  const held = parts.map((part) => ({ before: '', part, after: '' }));
+  /** Take the marks off a text beside a piece. */
+  function marks(beside: Held | undefined, pattern: RegExp): string {
+    if (!beside || beside.part.seat !== null || beside.part.thing !== null || beside.part.places.length) return '';
+    const { text } = beside.part;
+    beside.part = { ...beside.part, text: text.replace(pattern, '') };
+    return text.match(pattern)?.[0] ?? '';
+  }
+  held.forEach((one, at) => {
+    if (!isDrawn(one.part)) return;
+    one.before = marks(held[at - 1], OPENING);
+    one.after = marks(held[at + 1], CLOSING);
+  });
+  return held;
+}
+
 /** All places that something said names; what describes a place does not count. */
 export function placesOf(said: Said): string[] {
   if (typeof said === 'string') return [];

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { fit } from '../src/table/fit';
 
-const sentence = (letters: number, pieces = 0) => ({ letters, pieces });
+/** A sentence that is so many times as high as its letters. */
+function sentence(times: number) {
+  const style = { fontSize: '' };
+  return { style, get scrollHeight() { return times * parseFloat(style.fontSize) } } as unknown as HTMLElement;
+}
 
 describe('a sentence in a box', () => {
   test('is as large as it can be', () => {
-    expect(fit(sentence(20), 400, 72).size).toBe(17);
-    expect(fit(sentence(70), 170, 74).size).toBeLessThan(15);
+    const [short, long] = [sentence(2), sentence(5)];
+    expect(fit(short, 72)).toBe(true);
+    expect(short.style.fontSize).toBe('17px');
+    expect(fit(long, 72)).toBe(true);
+    expect(long.style.fontSize).toBe('13.5px');
   });
   test('is never too small to read', () => {
-    expect(fit(sentence(500), 100, 60).size).toBe(12.2);
-    expect(fit(sentence(500), 100, 60).left).toBeLessThan(0);
-  });
-  test('leaves room below it if it is short', () => {
-    expect(fit(sentence(20), 400, 72).left).toBeGreaterThan(40);
-    expect(fit(sentence(20, 1), 400, 72).left).toBe(46);
+    const longest = sentence(9);
+    expect(fit(longest, 72)).toBe(false);
+    expect(longest.style.fontSize).toBe('12.2px');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBundle, format } from '../src/messages.svelte';
-import { lineSaid, partsOf, placesOf, textOf } from '../src/words';
+import { heldParts, lineSaid, partsOf, placesOf, textOf } from '../src/words';
 import type { Line, Phrase } from '../src/wire';
 
 const bundle = makeBundle(
@@ -25,6 +25,17 @@ describe('something said by keys', () => {
     const parts = partsOf(said, say, ['Ann', 'Bob']);
     expect(parts.map((part) => part.seat ?? part.thing ?? part.text)).toEqual([1, ' lays ', 'tile', ' on ', 'pin', '.']);
     expect(parts[2]).toMatchObject({ value: 'OOOOO', text: 'a tile with ocean' });
+  });
+  it('keeps the marks beside a piece with it', () => {
+    const [text, piece] = [{ text: '', seat: null, thing: null, value: '', places: [] }, { thing: 'tile', text: 'T' }];
+    const parts = ['“', piece, '” and 2 × ', piece, ')/(', piece, '), so'].map((one) =>
+      typeof one === 'string' ? { ...text, text: one } : { ...text, ...one },
+    );
+    const held = heldParts(parts, (part) => part.thing !== null);
+    expect(held.map(({ before, part, after }) => [before, part.text, after].join('|'))).toEqual(
+      ['||', '“|T|”', '| and |', '2 × |T|)/(', '||', '|T|),', '| so|'],
+    );
+    expect(held.map(({ before, part, after }) => before + part.text + after).join('')).toBe('“T” and 2 × T)/(T), so');
   });
   it('may be a name or a piece by itself', () => {
     expect(textOf({ key: 'seat', args: { seat: 0 } }, say, ['Ann', 'Bob'])).toBe('Ann');

@@ -10,9 +10,9 @@ two-caravans = zwei Wohnwagen
 number = { $number }
 hex-around = das Feld an { $numbers }
 hex-dry = ein Feld des trockenen Landes
-hex-water = das Wasser { $number }
+hex-water = Nummer { $number }
 
-prompt-place = Stelle { $caravans } { $where } ab, oder passe.
+prompt-place = Stelle { $caravans } auf ein freies Feld { $where }, oder passe.
 prompt-fill =
     { $count ->
         [one] Alle anderen haben gepasst: Stelle { $caravans } auf das letzte freie Feld { $where }.
@@ -24,7 +24,7 @@ choice-pass = passen: { $number }
 
 refusal-must-fill = alle anderen haben gepasst ({ $number }): Jedes freie Feld muss besetzt werden
 refusal-no-such-hex = dieses Feld gibt es in dieser Landschaft nicht
-refusal-on-water = { $hex } ist kein Land
+refusal-on-water = { $hex } ist Wasser, kein Land
 refusal-taken = { $hex } ist besetzt ({ $who })
 refusal-not-around = { $hex } kann jetzt nicht besetzt werden ({ $number })
 refusal-double-later = zwei Wohnwagen auf einem Feld sind nur in der zweiten Hälfte erlaubt
@@ -36,7 +36,7 @@ event-pass = { $who } passt: { $number }.
 event-must-fill = Alle anderen haben gepasst: { $who } muss alle freien Felder besetzen ({ $number }).
 event-skipped = Keine freien Felder mehr an { $numbers }: übersprungen.
 event-number = Jetzt { $number }; { $who } beginnt.
-event-half = { half }: { $who } macht { $points }, insgesamt { $total }.
+event-half = { half }: Punkte für { $who }: { $points }, insgesamt { $total }.
 event-second-half = Die zweite Hälfte beginnt, von Nummer { $number } abwärts; zuerst spielt { $who }.
 event-king = { $who } ist der Gipsy King.
 
@@ -51,10 +51,10 @@ preview-pass = Platz { $place } in der Spielreihenfolge bei der nächsten Nummer
 
 sheet-lake =
     { $caravans ->
-        [one] Hälfte { $half }: See { $lake } (Fische { $fish }), ein Wohnwagen, Rang { $rank }
-       *[other] Hälfte { $half }: See { $lake } (Fische { $fish }), { $caravans } Wohnwagen, Rang { $rank }
+        [one] Hälfte { $half }: See { $lake } (Fische: { $fish }), ein Wohnwagen, Rang { $rank }
+       *[other] Hälfte { $half }: See { $lake } (Fische: { $fish }), { $caravans } Wohnwagen, Rang { $rank }
     }
-sheet-no-rank = Hälfte { $half }: See { $lake } (Fische { $fish }), kein Wohnwagen
+sheet-no-rank = Hälfte { $half }: See { $lake } (Fische: { $fish }), kein Wohnwagen
 sheet-group =
     { $caravans ->
         [one] Hälfte { $half }: ein einzelner Wohnwagen

@@ -10,7 +10,7 @@ two-caravans = two caravans
 number = { $number }
 hex-around = the hex next to { $numbers }
 hex-dry = a hex of the dry land
-hex-water = the water { $number }
+hex-water = number { $number }
 
 prompt-place = Put { $caravans } on a free hex { $where }, or pass.
 prompt-fill =
@@ -24,7 +24,7 @@ choice-pass = pass on { $number }
 
 refusal-must-fill = all the others have passed on { $number }: every free hex must be filled
 refusal-no-such-hex = there is no such hex in this landscape
-refusal-on-water = { $hex } is not land
+refusal-on-water = { $hex } is water, not land
 refusal-taken = { $hex } is taken by { $who }
 refusal-not-around = { $hex } cannot be taken at { $number }
 refusal-double-later = two caravans on a hex are allowed in the second half only
@@ -51,10 +51,10 @@ preview-pass = Place { $place } in the turn order at the next number
 
 sheet-lake =
     { $caravans ->
-        [one] half { $half }: lake { $lake } (fish { $fish }), one caravan, rank { $rank }
-       *[other] half { $half }: lake { $lake } (fish { $fish }), { $caravans } caravans, rank { $rank }
+        [one] half { $half }: lake { $lake } (fish: { $fish }), one caravan, rank { $rank }
+       *[other] half { $half }: lake { $lake } (fish: { $fish }), { $caravans } caravans, rank { $rank }
     }
-sheet-no-rank = half { $half }: lake { $lake } (fish { $fish }), no caravan
+sheet-no-rank = half { $half }: lake { $lake } (fish: { $fish }), no caravan
 sheet-group =
     { $caravans ->
         [one] half { $half }: a single caravan

@@ -10,13 +10,13 @@ two-caravans = deux caravanes
 number = { $number }
 hex-around = la zone près de { $numbers }
 hex-dry = une zone de la terre sèche
-hex-water = l’eau { $number }
+hex-water = le numéro { $number }
 
 prompt-place = Placez { $caravans } { $where }, ou passez.
 prompt-fill =
     { $count ->
-        [1] Tous les autres ont passé : placez { $caravans } dans la dernière zone libre { $where }.
-       *[other] Tous les autres ont passé : placez { $caravans } dans chacune des { $count } zones libres { $where }.
+        [1] Tous les autres ont passé : placez { $caravans } sur la dernière zone libre { $where }.
+       *[other] Tous les autres ont passé : placez { $caravans } sur chacune des { $count } zones libres { $where }.
     }
 
 choice-place = { $caravans } sur { $hex }
@@ -24,17 +24,17 @@ choice-pass = passer pour { $number }
 
 refusal-must-fill = tous les autres ont passé pour { $number } : il faut occuper toutes les zones libres
 refusal-no-such-hex = cette zone n’existe pas dans ce paysage
-refusal-on-water = { $hex } n’est pas une zone de terre
+refusal-on-water = { $hex } est de l’eau, pas de la terre
 refusal-taken = { $hex } est occupée par { $who }
 refusal-not-around = { $hex } n’est pas une zone jouable pour { $number }
-refusal-double-later = deux caravanes dans une même zone : seulement dans la deuxième moitié
+refusal-double-later = deux caravanes sur une même zone : seulement dans la deuxième moitié
 refusal-doubles-used = les deux doubles sont déjà utilisés
 
 event-place = { $who } place { $caravans } sur { $hex }.
 event-fill = { $who } doit placer { $caravans } sur { $hex }.
 event-pass = { $who } passe pour { $number }.
 event-must-fill = Tous les autres ont passé : { $who } doit occuper toutes les zones libres pour { $number }.
-event-skipped = Plus de zone libre autour de { $numbers } : numéros ignorés.
+event-skipped = Plus de zone libre autour de { $numbers } : on passe à la suite.
 event-number = Maintenant : { $number } ; { $who } joue en premier.
 event-half = { half } : { $who } marque { $points }, total { $total }.
 event-second-half = La deuxième moitié commence, du numéro { $number } en descendant ; { $who } joue en premier.
@@ -51,10 +51,10 @@ preview-pass = Place { $place } dans l’ordre du tour au numéro suivant
 
 sheet-lake =
     { $caravans ->
-        [1] moitié { $half } : lac { $lake } (poissons { $fish }), une caravane, rang { $rank }
-       *[other] moitié { $half } : lac { $lake } (poissons { $fish }), { $caravans } caravanes, rang { $rank }
+        [1] moitié { $half } : lac { $lake } (poissons : { $fish }), une caravane, rang { $rank }
+       *[other] moitié { $half } : lac { $lake } (poissons : { $fish }), { $caravans } caravanes, rang { $rank }
     }
-sheet-no-rank = moitié { $half } : lac { $lake } (poissons { $fish }), aucune caravane
+sheet-no-rank = moitié { $half } : lac { $lake } (poissons : { $fish }), aucune caravane
 sheet-group =
     { $caravans ->
         [1] moitié { $half } : une caravane isolée

@@ -10,7 +10,7 @@ two-caravans = twee woonwagens
 number = { $number }
 hex-around = het vak bij { $numbers }
 hex-dry = een vak van het droge land
-hex-water = het water { $number }
+hex-water = nummer { $number }
 
 prompt-place = Zet { $caravans } op een vrij vak { $where }, of pas.
 prompt-fill =
@@ -24,7 +24,7 @@ choice-pass = passen voor { $number }
 
 refusal-must-fill = alle anderen hebben gepast voor { $number }: elk vrij vak moet bezet worden
 refusal-no-such-hex = dat vak bestaat niet in dit landschap
-refusal-on-water = { $hex } is geen land
+refusal-on-water = { $hex } is water, geen land
 refusal-taken = { $hex } is bezet door { $who }
 refusal-not-around = { $hex } hoort niet bij { $number }
 refusal-double-later = twee woonwagens op een vak mag alleen in de tweede helft
@@ -35,9 +35,9 @@ event-fill = { $who } moet { $caravans } zetten op { $hex }.
 event-pass = { $who } past voor { $number }.
 event-must-fill = Alle anderen hebben gepast: { $who } moet alle vrije vakken bij { $number } bezetten.
 event-skipped = Geen vrije vakken meer bij { $numbers }: overgeslagen.
-event-number = Nu { $number }; { $who } is eerst.
+event-number = Nu { $number }; { $who } begint.
 event-half = { half }: { $who } scoort { $points }, in totaal { $total }.
-event-second-half = De tweede helft begint, vanaf nummer { $number } omlaag; { $who } is eerst.
+event-second-half = De tweede helft begint, vanaf nummer { $number } omlaag; { $who } begint.
 event-king = { $who } is de Gipsy King.
 
 preview-half = Deze helft: { $points } tot nu toe (+{ $gained })
@@ -51,10 +51,10 @@ preview-pass = Plaats { $place } in de beurtvolgorde bij het volgende nummer
 
 sheet-lake =
     { $caravans ->
-        [one] helft { $half }: meer { $lake } (vissen { $fish }), één woonwagen, rang { $rank }
-       *[other] helft { $half }: meer { $lake } (vissen { $fish }), { $caravans } woonwagens, rang { $rank }
+        [one] helft { $half }: meer { $lake } (vissen: { $fish }), één woonwagen, rang { $rank }
+       *[other] helft { $half }: meer { $lake } (vissen: { $fish }), { $caravans } woonwagens, rang { $rank }
     }
-sheet-no-rank = helft { $half }: meer { $lake } (vissen { $fish }), geen woonwagen
+sheet-no-rank = helft { $half }: meer { $lake } (vissen: { $fish }), geen woonwagen
 sheet-group =
     { $caravans ->
         [one] helft { $half }: een losse woonwagen

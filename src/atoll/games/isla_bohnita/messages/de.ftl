@@ -38,7 +38,7 @@ prompt-plant = Pflanze deine vorderste Karte, eine { $bean }; ernte zuerst, wenn
 prompt-plant-second = Pflanze auch die nächste Karte, eine { $bean }, oder decke Karten auf.
 prompt-turn-up = Decke Karten auf: Phase 2 beginnt.
 prompt-trade = Handle, lege die aufgedeckten Karten zur Seite, pflanze sie und beende die Phase, wenn du fertig bist.
-prompt-sail = Handle, segle, überfalle Schiffe, lege die aufgedeckten Karten zur Seite, pflanze sie und beende die Phase, wenn du fertig bist.
+prompt-sail = Handle, segle, überfalle, behalte und pflanze die Karten, beende dann die Phase.
 prompt-bid = { $who } handelt: Du kannst { $who } jederzeit ein Angebot machen.
 prompt-meanwhile = Warten auf { $who }; inzwischen kannst du ernten, verkaufen oder kaufen.
 prompt-others-plant = { $who } muss noch Karten pflanzen; mach bis dahin weiter und beende danach die Phase.
@@ -117,7 +117,11 @@ refusal-no-ships = ohne die Insel gibt es keine Schiffe
 refusal-no-such-ship = dieser Spieler hat kein { $ship }
 refusal-row-empty = die Reihe von { $port } ist leer
 refusal-other-cargo = { $ship } trägt schon: { $bean }
-refusal-row-run = in { $port } kann man 1 bis { $most } × { $bean } nehmen
+refusal-row-run =
+    { $most ->
+        [1] in { $port } kann man 1 × { $bean } nehmen
+       *[other] in { $port } kann man 1 bis { $most } × { $bean } nehmen
+    }
 refusal-no-victim = überfallen wird nur ein Handelsschiff eines anderen Spielers
 refusal-no-raid-on-pirate = ein Piratenschiff kann nicht überfallen werden
 refusal-not-onto-pirate = weder eine Ernte noch die Ladung eines Handelsschiffs kommt auf ein Piratenschiff
@@ -132,11 +136,7 @@ refusal-worthless = die Ladung ({ $ship }) brächte keinen Taler
 refusal-same-ship = Ladung kommt auf ein anderes Schiff
 refusal-enough-moves = diese Ladung wurde in diesem Zug oft genug hin- und hergeladen
 refusal-bought-already = { $ware } ist schon gekauft
-refusal-too-poor =
-    { $price ->
-        [one] { $ware } kostet { $price } Taler, da sind nur { $wealth }
-       *[other] { $ware } kostet { $price } Taler, da sind nur { $wealth }
-    }
+refusal-too-poor = { $ware } kostet { $price } Taler, es sind nur { $wealth } da
 refusal-no-trading = zu zweit wird nicht gehandelt
 refusal-trade-later = gehandelt wird nur in Phase 2
 refusal-offers-spent = in diesem Zug sind keine Angebote mehr übrig (höchstens { $most } pro Spieler)
@@ -184,9 +184,9 @@ event-wish = { $who } sucht eine { $bean }.
 event-offer = Angebot von { $who } an { $to }: { $given } gegen { $wanted }.
 event-counter = Gegenangebot von { $who } an { $to }: { $given } gegen { $wanted }.
 event-refuse = { $who } lehnt { $offer } ab.
-event-withdraw = { $who } zieht { $offer } zurück.
+event-withdraw = Zurückgezogen: { $offer }.
 event-deal = { $who } und { $maker } sind sich einig: { $who } bekommt { $got }, { $maker } bekommt { $gave }.
-event-settle = { $who } verkauft alles für { $points }, insgesamt { $total }.
+event-settle = { $who } verkauft alles für { $points } Taler, insgesamt { $total }.
 
 preview-field =
     { $thalers ->

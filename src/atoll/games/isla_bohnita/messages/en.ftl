@@ -38,7 +38,7 @@ prompt-plant = Plant your front card, a { $bean }; harvest first if no field is 
 prompt-plant-second = Plant your next card too, a { $bean }, or turn up cards.
 prompt-turn-up = Turn up cards: phase 2 begins.
 prompt-trade = Trade, set the turned-up cards aside, plant them, and end the phase when you are done.
-prompt-sail = Trade, sail, raid ships, set the turned-up cards aside, plant them, and end the phase when you are done.
+prompt-sail = Trade, sail, raid ships, keep and plant the turned-up cards, then end the phase.
 prompt-bid = { $who } is trading: you may make { $who } an offer at any time.
 prompt-meanwhile = Waiting for { $who }; you may harvest, sell or buy meanwhile.
 prompt-others-plant = { $who } still has cards to plant; you may go on until then, and end the phase afterwards.
@@ -119,7 +119,11 @@ refusal-no-ships = without the island there are no ships
 refusal-no-such-ship = this player has no { $ship }
 refusal-row-empty = the row at { $port } is empty
 refusal-other-cargo = the { $ship } carries: { $bean }
-refusal-row-run = from { $port } you can take 1 to { $most } × { $bean }
+refusal-row-run =
+    { $most ->
+        [1] from { $port } you can take 1 × { $bean }
+       *[other] from { $port } you can take 1 to { $most } × { $bean }
+    }
 refusal-no-victim = only another player’s merchant ship can be raided
 refusal-nothing-to-raid = { $who }’s { $ship } carries nothing
 refusal-raided-already = { $who }’s { $ship } was raided this turn already
@@ -188,9 +192,13 @@ event-wish = { $who } is looking for a { $bean }.
 event-offer = { $who } offers { $to } { $given } for { $wanted }.
 event-counter = { $who } counters { $to }: { $given } for { $wanted }.
 event-refuse = { $who } refuses { $offer }.
-event-withdraw = { $who } withdraws { $offer }.
+event-withdraw = Withdrawn: { $offer }.
 event-deal = { $who } and { $maker } agree: { $who } gets { $got }, { $maker } gets { $gave }.
-event-settle = { $who } sells everything for { $points }, { $total } in all.
+event-settle =
+    { $points ->
+        [one] { $who } sells everything for { $points } thaler, { $total } in all.
+       *[other] { $who } sells everything for { $points } thalers, { $total } in all.
+    }
 
 preview-field =
     { $thalers ->

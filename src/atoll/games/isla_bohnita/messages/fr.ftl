@@ -38,7 +38,7 @@ prompt-plant = Plantez votre première carte, un { $bean } ; récoltez d’abor
 prompt-plant-second = Plantez aussi la carte suivante, un { $bean }, ou retournez des cartes.
 prompt-turn-up = Retournez des cartes : la phase 2 commence.
 prompt-trade = Échangez, mettez de côté les cartes retournées, plantez-les, puis terminez la phase.
-prompt-sail = Échangez, naviguez, attaquez des navires, mettez de côté les cartes retournées, plantez-les, puis terminez la phase.
+prompt-sail = Échangez, naviguez, attaquez, gardez et plantez les cartes retournées, puis terminez la phase.
 prompt-bid = { $who } échange : vous pouvez lui faire une offre à tout moment.
 prompt-meanwhile = On attend { $who } ; vous pouvez récolter, vendre ou acheter entre-temps.
 prompt-others-plant = { $who } a encore des cartes à planter ; continuez d’ici là, puis terminez la phase.
@@ -119,7 +119,11 @@ refusal-no-ships = sans l’île il n’y a pas de navires
 refusal-no-such-ship = ce joueur n’a pas de { $ship }
 refusal-row-empty = la rangée de { $port } est vide
 refusal-other-cargo = le { $ship } transporte déjà : { $bean }
-refusal-row-run = à { $port }, on peut prendre de 1 à { $most } × { $bean }
+refusal-row-run =
+    { $most ->
+        [1] à { $port }, on peut prendre 1 × { $bean }
+       *[other] à { $port }, on peut prendre de 1 à { $most } × { $bean }
+    }
 refusal-no-victim = on attaque un navire marchand d’un autre joueur
 refusal-nothing-to-raid = { $who } : le { $ship } ne transporte rien
 refusal-raided-already = { $who } : le { $ship } a déjà été attaqué ce tour-ci
@@ -188,9 +192,13 @@ event-wish = { $who } cherche un { $bean }.
 event-offer = { $who } propose à { $to } : { $given } contre { $wanted }.
 event-counter = { $who } contre-propose à { $to } : { $given } contre { $wanted }.
 event-refuse = { $who } refuse { $offer }.
-event-withdraw = { $who } retire { $offer }.
+event-withdraw = Retirée : { $offer }.
 event-deal = { $who } et { $maker } sont d’accord : { $got } pour { $who }, { $gave } pour { $maker }.
-event-settle = { $who } vend tout pour { $points }, total { $total }.
+event-settle =
+    { $points ->
+        [one] { $who } vend tout pour { $points } thaler, total { $total }.
+       *[other] { $who } vend tout pour { $points } thalers, total { $total }.
+    }
 
 preview-field =
     { $thalers ->

@@ -38,7 +38,7 @@ prompt-plant = Plant je voorste kaart, een { $bean }; oogst eerst als er geen ve
 prompt-plant-second = Plant ook de volgende kaart, een { $bean }, of draai kaarten om.
 prompt-turn-up = Draai kaarten om: fase 2 begint.
 prompt-trade = Ruil, leg de omgedraaide kaarten apart, plant ze, en beëindig de fase als je klaar bent.
-prompt-sail = Ruil, vaar uit, overval schepen, leg de omgedraaide kaarten apart, plant ze en beëindig de fase als je klaar bent.
+prompt-sail = Ruil, vaar uit, overval schepen, houd en plant de omgedraaide kaarten; beëindig dan de fase.
 prompt-bid = { $who } ruilt: je mag { $who } op elk moment een aanbod doen.
 prompt-meanwhile = Wachten op { $who }; intussen mag je oogsten, verkopen of kopen.
 prompt-others-plant = { $who } moet nog kaarten planten; ga tot dan door en beëindig daarna de fase.
@@ -119,7 +119,11 @@ refusal-no-ships = zonder het eiland zijn er geen schepen
 refusal-no-such-ship = deze speler heeft geen { $ship }
 refusal-row-empty = de rij van { $port } is leeg
 refusal-other-cargo = { $ship } vervoert al: { $bean }
-refusal-row-run = in { $port } kun je 1 tot en met { $most } × { $bean } nemen
+refusal-row-run =
+    { $most ->
+        [1] in { $port } kun je 1 × { $bean } nemen
+       *[other] in { $port } kun je 1 tot en met { $most } × { $bean } nemen
+    }
 refusal-no-victim = je overvalt een koopvaarder van een andere speler
 refusal-nothing-to-raid = { $ship } van { $who } vervoert niets
 refusal-raided-already = { $ship } van { $who } is deze beurt al overvallen
@@ -184,9 +188,13 @@ event-wish = { $who } zoekt een { $bean }.
 event-offer = { $who } biedt { $to } { $given } voor { $wanted }.
 event-counter = { $who } doet { $to } een tegenbod: { $given } voor { $wanted }.
 event-refuse = { $who } weigert { $offer }.
-event-withdraw = { $who } trekt { $offer } in.
+event-withdraw = Ingetrokken: { $offer }.
 event-deal = { $who } en { $maker } zijn het eens: { $who } krijgt { $got }, { $maker } krijgt { $gave }.
-event-settle = { $who } verkoopt alles voor { $points }, in totaal { $total }.
+event-settle =
+    { $points ->
+        [one] { $who } verkoopt alles voor { $points } daalder, in totaal { $total }.
+       *[other] { $who } verkoopt alles voor { $points } daalders, in totaal { $total }.
+    }
 
 preview-field =
     { $thalers ->

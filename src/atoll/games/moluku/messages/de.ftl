@@ -49,8 +49,8 @@ prompt-discard =
     }
 prompt-pass =
     { $count ->
-        [one] Wähle noch eine Karte, die du weitergibst (an { $to }).
-       *[other] Wähle { $count } Karten, die du weitergibst (an { $to }).
+        [one] Wähle noch eine Karte, die du an { $to } weitergibst.
+       *[other] Wähle { $count } Karten, die du an { $to } weitergibst.
     }
 
 choice-card = { $card }
@@ -74,7 +74,7 @@ refusal-own-pair = wer den „Faulenzer“ gespielt hat, nimmt das eigene Karten
 refusal-pair-gone = dieses Kartenpaar ist nicht mehr da
 refusal-only-chill = jetzt kann nur der „Faulenzer“ zurückgenommen werden
 refusal-not-in-trick = { $card } liegt nicht im Stich
-refusal-not-coverable = der Vulkan verdeckt eine offene Karte der Farbe { $colour } auf dieser Insel, nicht { $card }
+refusal-not-coverable = der Vulkan verdeckt eine offene Karte seiner Farbe ({ $colour }) auf dieser Insel, nicht { $card }
 refusal-not-in-hand = { $card } ist nicht auf dieser Hand
 refusal-already-passed = { $card } ist schon zum Weitergeben gewählt
 refusal-follow = { $colour } wurde ausgespielt und muss bedient werden
@@ -86,12 +86,12 @@ event-pair = { $who } nimmt das Kartenpaar { $first } und { $second }.
 event-cover = { $who } verdeckt { $card } mit dem Vulkan.
 event-name = { $who } sagt den Trumpf an: { $colour }.
 event-discard = { $who } wirft { $card } ab: aus dem Spiel.
-event-pass = { $who } gibt { $card } weiter (an { $to }).
+event-pass = { $who } gibt { $card } an { $to } weiter.
 event-decline = { $who } nimmt den „Faulenzer“ nicht zurück.
 event-wedding = Die Hochzeit: Alle spielen eine zweite Karte.
 event-lizard = Die Echse: { $who } spielt zum nächsten Stich aus; geerntet wird von schwach nach stark.
 event-handed-over = Die weitergegebenen Karten wechseln die Hand.
-event-season = Saison { $season }: { $who } macht { $points }, insgesamt { $total }.
+event-season = Saison { $season }: Punkte für { $who }: { $points }, insgesamt { $total }.
 
 preview-order = Platz { $place } in der Erntereihenfolge, wenn niemand darüberkommt
 preview-order-sure = Platz { $place } in der Erntereihenfolge

@@ -74,7 +74,7 @@ refusal-own-pair = na de Luiaard neem je je eigen kaartenpaar
 refusal-pair-gone = dat kaartenpaar is er niet meer
 refusal-only-chill = nu kan alleen de Luiaard teruggenomen worden
 refusal-not-in-trick = { $card } ligt niet in de slag
-refusal-not-coverable = de Vulkaan bedekt een open kaart in { $colour } van dit eiland, niet { $card }
+refusal-not-coverable = de Vulkaan bedekt een open kaart van zijn kleur ({ $colour }) op dit eiland, niet { $card }
 refusal-not-in-hand = { $card } zit niet in deze hand
 refusal-already-passed = { $card } is al gekozen om door te geven
 refusal-follow = { $colour } is gevraagd: je moet kleur bekennen
@@ -82,7 +82,7 @@ refusal-trump = zonder de gevraagde kleur moet je troef ({ $colour }) spelen
 
 event-play = { $who } speelt { $card }.
 event-harvest = { $who } neemt { $card }.
-event-pair = { $who } neemt het kaartenpaar { $first } en { $second }.
+event-pair = { $who } neemt het kaartenpaar: { $first } en { $second }.
 event-cover = { $who } bedekt { $card } met de Vulkaan.
 event-name = { $who } noemt de troef: { $colour }.
 event-discard = { $who } legt { $card } af: uit het spel.

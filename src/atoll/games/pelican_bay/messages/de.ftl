@@ -26,7 +26,7 @@ a-sun = eine Sonne
 the-sun = die Sonne
 a-pelican = einen Pelikan
 
-prompt-open = Eröffnung: Lege eine Karte { $cell }; alle drei müssen zusammenpassen.
+prompt-open = Eröffnung: Lege eine Karte an ({ $cell }); alle drei müssen zusammenpassen.
 prompt-open-sun = Lege eine Sonne neben die Eröffnung.
 prompt-lay = Lege eine Karte an, wo sie mindestens zwei andere berührt.
 prompt-lay-bonus = Bonuszug: Lege eine Karte an.
@@ -50,7 +50,7 @@ choice-mark = Abgeschlossenes markieren und noch einmal spielen
 choice-decline = verzichten, Punkte zählen und den Zug beenden
 choice-take = { $pelican } von { $who } nehmen
 choice-sun = { $sun }, { $cell }
-choice-move = { $sun } { $from } versetzen, sodass sie { $cell } liegt
+choice-move = { $sun } ({ $from }) versetzen; sie liegt dann { $cell }
 
 refusal-opening-first = zuerst müssen die drei Karten der Eröffnung gelegt werden
 refusal-sun-first = jetzt muss eine Sonne gelegt oder versetzt werden
@@ -62,7 +62,7 @@ refusal-no-such-tile = diese Karte gibt es nicht
 refusal-no-such-cell = dieses Feld gibt es nicht
 refusal-not-in-hand = { $tile } gehört nicht zu den Karten, die du anlegen kannst
 refusal-looks-alike = { $tile } sieht weniger gedreht genauso aus; dreh weniger
-refusal-next-of-opening = die nächste Karte der Eröffnung gehört { $cell } hin
+refusal-next-of-opening = die nächste Karte der Eröffnung liegt { $cell }
 refusal-occupied = dort liegt eine Karte ({ $cell })
 refusal-sun-lies-there = dort liegt eine Sonne ({ $cell })
 refusal-one-neighbour = dieses Feld ({ $cell }) berührt nur eine Karte, es müssen zwei sein
@@ -78,7 +78,7 @@ refusal-put-a-sun = es sind noch Sonnen übrig: Eine davon wird gelegt
 refusal-no-sun-there = dort liegt keine Sonne ({ $cell })
 refusal-sun-without-tile = eine Sonne kommt neben eine Karte, dieses Feld ({ $cell }) berührt keine
 
-event-lay = { $who } legt { $tile } { $cell }.
+event-lay = { $who } legt { $tile } an ({ $cell }).
 event-stop = { $who } legt keine zweite Karte an.
 event-pass = { $who } kann nichts anlegen und passt.
 event-mark =
@@ -88,8 +88,8 @@ event-mark =
     }
 event-decline = { $who } verzichtet auf das Markieren.
 event-take = { $who } nimmt { $pelican } von { $victim }.
-event-sun = { $who } legt { $sun } { $cell }.
-event-move = { $who } versetzt { $sun } { $from }; jetzt liegt sie { $cell }.
+event-sun = { $who } legt { $sun } an ({ $cell }).
+event-move = { $who } versetzt { $sun } ({ $from }); jetzt liegt sie { $cell }.
 event-extended =
     { $points ->
         [one] { $who } macht { $points } Punkt für das vergrößerte Gebiet ({ $terrain }).

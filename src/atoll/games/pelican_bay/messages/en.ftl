@@ -50,7 +50,7 @@ choice-mark = mark what is closed and play another turn
 choice-decline = decline, score and end the turn
 choice-take = { $pelican } of { $who }
 choice-sun = { $sun }, { $cell }
-choice-move = move { $sun } { $from } so that it lies { $cell }
+choice-move = move { $sun } ({ $from }) so that it lies { $cell }
 
 refusal-opening-first = the three tiles of the opening must be laid first
 refusal-sun-first = a sun must be put or moved now
@@ -89,7 +89,7 @@ event-mark =
 event-decline = { $who } declines to mark.
 event-take = { $who } takes { $pelican } from { $victim }.
 event-sun = { $who } puts { $sun } { $cell }.
-event-move = { $who } moves { $sun } { $from }; now it lies { $cell }.
+event-move = { $who } moves { $sun } ({ $from }); now it lies { $cell }.
 event-extended =
     { $points ->
         [one] { $who } scores { $points } point for the area extended ({ $terrain }).

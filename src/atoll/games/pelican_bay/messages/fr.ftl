@@ -50,7 +50,7 @@ choice-mark = marquer ce qui est fermé et rejouer
 choice-decline = renoncer, compter les points et finir le tour
 choice-take = { $pelican } à prendre à { $who }
 choice-sun = { $sun }, { $cell }
-choice-move = déplacer { $sun } { $from } pour qu’il soit { $cell }
+choice-move = déplacer { $sun } ({ $from }) pour qu’il soit { $cell }
 
 refusal-opening-first = il faut d’abord poser les trois cartes de l’ouverture
 refusal-sun-first = il faut maintenant poser ou déplacer un soleil
@@ -89,7 +89,7 @@ event-mark =
 event-decline = { $who } renonce à marquer.
 event-take = { $who } prend { $pelican } à { $victim }.
 event-sun = { $who } pose { $sun } { $cell }.
-event-move = { $who } déplace { $sun } { $from } ; il est maintenant { $cell }.
+event-move = { $who } déplace { $sun } ({ $from }) ; il est maintenant { $cell }.
 event-extended =
     { $points ->
         [one] { $who } marque { $points } point pour la zone agrandie ({ $terrain }).

@@ -50,7 +50,7 @@ choice-mark = markeren wat afgesloten is en nog een beurt spelen
 choice-decline = ervan afzien, punten tellen en de beurt beëindigen
 choice-take = { $pelican } van { $who }
 choice-sun = { $sun }, { $cell }
-choice-move = { $sun } { $from } verplaatsen, zodat die { $cell } ligt
+choice-move = { $sun } ({ $from }) verplaatsen; die ligt dan { $cell }
 
 refusal-opening-first = eerst moeten de drie kaarten van de opening gelegd worden
 refusal-sun-first = er moet nu een zon gelegd of verplaatst worden
@@ -89,7 +89,7 @@ event-mark =
 event-decline = { $who } ziet af van markeren.
 event-take = { $who } neemt { $pelican } van { $victim }.
 event-sun = { $who } legt { $sun } { $cell }.
-event-move = { $who } verplaatst { $sun } { $from }; nu ligt die { $cell }.
+event-move = { $who } verplaatst { $sun } ({ $from }); nu ligt die { $cell }.
 event-extended =
     { $points ->
         [one] { $who } scoort { $points } punt voor het uitgebreide gebied ({ $terrain }).

@@ -73,7 +73,7 @@ face-south =
        *[5] die fünfte südliche Seite
     }
 tile = das Plättchen mit { $habitats }
-tile-turned = das Plättchen mit { $habitats } (im Uhrzeigersinn, das erste gegen { $face })
+tile-turned = das Plättchen mit { $habitats } (im Uhrzeigersinn; das erste zeigt auf { $face })
 
 wish-most =
     { $habitat ->
@@ -85,31 +85,31 @@ wish-most =
     }
 wish-touching =
     { $habitat ->
-        [ocean] der größte Ozean
-        [forest] der größte Wald
-        [mountain] das größte Gebirge
-        [desert] die größte Wüste
-       *[glacier] der größte Gletscher
+        [ocean] der größte Ozean, der
+        [forest] der größte Wald, der
+        [mountain] das größte Gebirge, das
+        [desert] die größte Wüste, die
+       *[glacier] der größte Gletscher, der
     } { $other ->
-        [ocean] neben einem Ozean
-        [forest] neben einem Wald
-        [mountain] neben einem Gebirge
-        [desert] neben einer Wüste
-       *[glacier] neben einem Gletscher
+        [ocean] an einen Ozean grenzt
+        [forest] an einen Wald grenzt
+        [mountain] an ein Gebirge grenzt
+        [desert] an eine Wüste grenzt
+       *[glacier] an einen Gletscher grenzt
     }
 wish-not-touching =
     { $habitat ->
-        [ocean] der größte Ozean
-        [forest] der größte Wald
-        [mountain] das größte Gebirge
-        [desert] die größte Wüste
-       *[glacier] der größte Gletscher
+        [ocean] der größte Ozean, der
+        [forest] der größte Wald, der
+        [mountain] das größte Gebirge, das
+        [desert] die größte Wüste, die
+       *[glacier] der größte Gletscher, der
     } { $other ->
-        [ocean] nicht neben einem Ozean
-        [forest] nicht neben einem Wald
-        [mountain] nicht neben einem Gebirge
-        [desert] nicht neben einer Wüste
-       *[glacier] nicht neben einem Gletscher
+        [ocean] nicht an einen Ozean grenzt
+        [forest] nicht an einen Wald grenzt
+        [mountain] nicht an ein Gebirge grenzt
+        [desert] nicht an eine Wüste grenzt
+       *[glacier] nicht an einen Gletscher grenzt
     }
 
 prompt-place = Runde { $round }: Nimm ein Plättchen und lege es auf eine freie Seite deines Planeten.

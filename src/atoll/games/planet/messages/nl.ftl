@@ -85,31 +85,31 @@ wish-most =
     }
 wish-touching =
     { $habitat ->
-        [ocean] de grootste oceaan
-        [forest] het grootste woud
-        [mountain] de grootste berg
-        [desert] de grootste woestijn
-       *[glacier] de grootste gletsjer
+        [ocean] de grootste oceaan die
+        [forest] het grootste woud dat
+        [mountain] de grootste berg die
+        [desert] de grootste woestijn die
+       *[glacier] de grootste gletsjer die
     } { $other ->
-        [ocean] grenzend aan een oceaan
-        [forest] grenzend aan een woud
-        [mountain] grenzend aan een berg
-        [desert] grenzend aan een woestijn
-       *[glacier] grenzend aan een gletsjer
+        [ocean] aan een oceaan grenst
+        [forest] aan een woud grenst
+        [mountain] aan een berg grenst
+        [desert] aan een woestijn grenst
+       *[glacier] aan een gletsjer grenst
     }
 wish-not-touching =
     { $habitat ->
-        [ocean] de grootste oceaan
-        [forest] het grootste woud
-        [mountain] de grootste berg
-        [desert] de grootste woestijn
-       *[glacier] de grootste gletsjer
+        [ocean] de grootste oceaan die
+        [forest] het grootste woud dat
+        [mountain] de grootste berg die
+        [desert] de grootste woestijn die
+       *[glacier] de grootste gletsjer die
     } { $other ->
-        [ocean] niet grenzend aan een oceaan
-        [forest] niet grenzend aan een woud
-        [mountain] niet grenzend aan een berg
-        [desert] niet grenzend aan een woestijn
-       *[glacier] niet grenzend aan een gletsjer
+        [ocean] niet aan een oceaan grenst
+        [forest] niet aan een woud grenst
+        [mountain] niet aan een berg grenst
+        [desert] niet aan een woestijn grenst
+       *[glacier] niet aan een gletsjer grenst
     }
 
 prompt-place = Ronde { $round }: neem een tegel en leg die op een vrij vlak van je planeet.
