@@ -49,6 +49,7 @@ async ({ seed, touch, trading, limit }) => {
     }
     return boxes
   }
+  const scrolls = one => !!one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement))
   const targets = () => all('.board :is(.legal, .target.turn)')
     .filter(one => one.matches('button:enabled, [role=button], [role=radio]') && one.checkVisibility())
   const middle = one => {
@@ -81,6 +82,10 @@ async ({ seed, touch, trading, limit }) => {
     const root = document.documentElement
     if (root.scrollWidth > innerWidth || document.body.scrollWidth > innerWidth) fault('sideways', `${root.scrollWidth} px`)
     if (root.scrollHeight > innerHeight) fault('scroll', `${root.scrollHeight} px high`)
+    for (const piece of all('.stage [data-piece]').filter(one => one.checkVisibility() && !one.closest('.map, .numbers, [data-piece=planet] [data-piece]'))) {
+      const { left, right } = piece.getBoundingClientRect()
+      if ((left < -1 || right > innerWidth + 1) && !scrolls(piece)) fault('sideways', `${piece.dataset.piece} in ${piece.parentElement.className} at ${[left, right].map(Math.round)}`)
+    }
     inside('prompt', '.bar')
     for (const prompt of all('.bar .prompt').filter(one => one.checkVisibility())) {
       const [shown, bar] = [prompt, prompt.closest('.bar')].map(one => one.getBoundingClientRect())

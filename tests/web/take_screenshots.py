@@ -16,6 +16,7 @@ from atoll.messages import LANGUAGES
 from tests.web import tour
 from tests.web.conftest import SIZES, launch
 from tests.web.pages import is_over, play_now, ply_of, tool
+from tests.web.stage import sit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -117,6 +118,18 @@ def take(browser: Browser, address: str, look: str) -> None:
             end(page, look)
 
 
+def take_translating(browser: Browser, address: str) -> None:
+    """The pictures for translators: a table and a page in German, on a phone."""
+    options: dict[str, Any] = {"reduced_motion": "reduce", "locale": "de-DE", **SIZES["phone"]}
+    page = browser.new_context(base_url=address, **options).new_page()
+    sit(page, "isla_bohnita", 3, "de")
+    turn(page)
+    keep(page, "translating-board")
+    page.goto("/settings")
+    page.wait_for_selector("h1")
+    keep(page, "translating-settings")
+
+
 def arguments() -> argparse.Namespace:
     """What the command line says."""
     parser = argparse.ArgumentParser(prog="python -m tests.web.take_screenshots")
@@ -138,6 +151,8 @@ def main() -> None:
             FOLDER.mkdir(parents=True, exist_ok=True)
             for look in asked.looks or LOOKS:
                 take(browser, asked.address, look)
+            if not asked.looks:
+                take_translating(browser, asked.address)
         browser.close()
 
 

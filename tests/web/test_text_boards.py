@@ -63,6 +63,7 @@ def test_a_hint_is_shown_whatever_the_filters_hide(browser: Browser, seeded: str
     for select in page.locator(".ways select").all():
         select.select_option(index=1)
         expect(hinted).to_be_visible()
+        expect(select).not_to_have_value("")
     hinted.click()
     expect(page.locator("[data-ply]")).not_to_have_attribute("data-ply", "0")
     context.close()
