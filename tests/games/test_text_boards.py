@@ -8,7 +8,7 @@ import pytest
 from atoll.core.game import Game
 from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR
-from atoll.core.text_board import Phrase, draw_sections, phrase, section
+from atoll.core.text_board import Cell, Phrase, draw_sections, phrase, section
 from atoll.core.words import Words, piece, pin, place, seat_words, words
 from atoll.messages import LANGUAGES, Speaker
 from tests.laws.test_no_notation import ANYWHERE, CODES, NAMES
@@ -84,7 +84,10 @@ def test_words_become_plain_data_with_their_pieces_and_places() -> None:
 
 
 def test_a_terminal_shows_a_table_by_columns_and_notation_in_brackets() -> None:
-    rows = [[seat_words(0), 12, piece(words("sun"), "tile", ("WBF", 0))], [seat_words(1), 3, "–"]]
+    rows: list[list[Cell]] = [
+        [seat_words(0), 12, piece(words("sun"), "tile", ("WBF", 0))],
+        [seat_words(1), 3, "–"],
+    ]
     part = section("bay", [pin(words("cell"), "1,2")], ["who", "points", "tile"], rows)
     assert draw_sections([part, section("end")], str).splitlines() == [
         "bay",
