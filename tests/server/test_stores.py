@@ -3,14 +3,17 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
 from atoll.server.people.moderation import Moderator
+from atoll.server.store import practice_rows
 from atoll.server.store.database import MIGRATIONS, Conflict, Database, Statement
+from atoll.server.store.own_rows import delete_all
 from atoll.server.store.postgres import PostgresDatabase
+from atoll.server.store.practice_rows import Counts
 from atoll.server.store.sqlite import SqliteDatabase
 from tests.server.table_client import Server, in_loop, play_on, serving, sharing
 from tests.server.test_safety import ACCOUNT
@@ -162,3 +165,48 @@ async def test_accounts_blocks_reports_and_deletion_work_in_either_store(
         proof = {"password": ACCOUNT["password"]}
         assert (await ann.ask("DELETE", "/api/me", proof)).status_code == 204
         assert (await bob.get(f"/api/tables/{table}"))["seats"][0]["name"] == ""
+
+
+COUNTED = """SELECT puzzle, COUNT(*), SUM(CASE WHEN solved = 1 THEN 1 ELSE 0 END)
+    FROM puzzle_tries WHERE game = $1 AND puzzle NOT LIKE 'own-%' GROUP BY puzzle"""
+
+
+async def counted_afresh(database: Database) -> dict[str, Counts]:
+    """The tries at the puzzles of Planet, by counting all of them."""
+    rows = await database.read(COUNTED, "planet")
+    return {str(puzzle): Counts(int(tries), int(solved)) for puzzle, tries, solved in rows}
+
+
+@STORES
+@in_loop
+async def test_the_counts_of_puzzles_are_those_of_all_tries(store: str, address: str) -> None:
+    async with opened(store, address) as database:
+        tries = [("ann", "a", True), ("bob", "a", False), ("bob", "a", True), ("ann", "b", False)]
+        tries += [("ann", "own-1", True)]
+        for player, puzzle, solved in tries:
+            await practice_rows.keep_try(player, "planet", puzzle, solved, database)
+        counts = await practice_rows.counts_of("planet", database)
+        assert counts == {"a": Counts(2, 1), "b": Counts(1, 0)} == await counted_afresh(database)
+        at_once = [practice_rows.keep_try("eve", "planet", "a", True, database) for _ in range(9)]
+        await asyncio.gather(*at_once)
+        assert (await practice_rows.counts_of("planet", database))["a"] == Counts(3, 2)
+        await delete_all("ann", database)
+        counts = await practice_rows.counts_of("planet", database)
+        assert counts == {"a": Counts(2, 1), "b": Counts(0, 0)}
+        assert (await counted_afresh(database))["a"] == Counts(2, 1)
+        assert await practice_rows.counts_of("moluku", database) == {}
+
+
+def test_tries_from_before_they_were_counted_are_counted(tmp_path: Path) -> None:
+    path = tmp_path / "atoll.sqlite3"
+    before = next(n for n, step in enumerate(MIGRATIONS) if "puzzle_counts" in step[0])
+    with closing(sqlite3.connect(path)) as old:
+        for sql in (sql for step in MIGRATIONS[:before] for sql in step):
+            old.execute(sql)
+        old.execute(f"PRAGMA user_version={before}")
+        insert = "INSERT INTO puzzle_tries VALUES (?, 'planet', ?, ?, 1)"
+        old.executemany(insert, [("ann", "a", 1), ("bob", "a", 2), ("ann", "own-1", 1)])
+        old.commit()
+    SqliteDatabase(path).migrate()
+    with closing(sqlite3.connect(path)) as new:
+        assert new.execute("SELECT * FROM puzzle_counts").fetchall() == [("planet", "a", 2, 1)]

@@ -119,6 +119,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             body TEXT NOT NULL, PRIMARY KEY (player, id))""",
         "CREATE INDEX puzzle_tries_at ON puzzle_tries(player, at)",
     ),
+    (
+        """CREATE TABLE puzzle_counts (
+            game TEXT NOT NULL, puzzle TEXT NOT NULL, tries BIGINT NOT NULL,
+            solved BIGINT NOT NULL, PRIMARY KEY (game, puzzle))""",
+        """INSERT INTO puzzle_counts (game, puzzle, tries, solved)
+            SELECT game, puzzle, COUNT(*), SUM(CASE WHEN solved = 1 THEN 1 ELSE 0 END)
+            FROM puzzle_tries WHERE puzzle NOT LIKE 'own-%' GROUP BY game, puzzle""",
+        "DROP INDEX puzzle_tries_of",  # it was for counting
+    ),
 )
 
 

@@ -39,12 +39,26 @@ async def is_first_game(player: str, game: str, database: Database) -> bool:
 
 async def keep_try(player: str, game: str, puzzle: str, solved: bool, database: Database) -> None:
     """Keep a try: the first one counts, and whether a later one succeeded."""
+    at = AT_FIRST if solved else FAILED
+    counted = [] if puzzle.startswith(OWN) else count_try(player, game, puzzle, at)
     sql = """INSERT INTO puzzle_tries (player, game, puzzle, solved, at) VALUES ($1, $2, $3, $4, $5)
         ON CONFLICT (player, game, puzzle) DO UPDATE SET solved = CASE
         WHEN puzzle_tries.solved = 0 AND excluded.solved = 1 THEN 2
         ELSE puzzle_tries.solved END"""
-    at = AT_FIRST if solved else FAILED
-    await database.write(Statement(sql, (player, game, puzzle, at, now())))
+    await database.write(*counted, Statement(sql, (player, game, puzzle, at, now())))
+
+
+def count_try(player: str, game: str, puzzle: str, solved: int) -> list[Statement]:
+    """Count a player's first try at a puzzle; the try itself is kept after that.
+
+    The first statement locks the row, so that of two tries at once only one is the first.
+    """
+    row = """INSERT INTO puzzle_counts (game, puzzle, tries, solved) VALUES ($1, $2, 0, 0)
+        ON CONFLICT (game, puzzle) DO UPDATE SET tries = puzzle_counts.tries"""
+    count = """UPDATE puzzle_counts SET tries = tries + 1, solved = solved + $4
+        WHERE game = $1 AND puzzle = $2 AND NOT EXISTS (SELECT 1 FROM puzzle_tries t
+        WHERE t.player = $3 AND t.game = $1 AND t.puzzle = $2)"""
+    return [Statement(row, (game, puzzle)), Statement(count, (game, puzzle, player, solved))]
 
 
 async def tries_of(player: str, game: str, database: Database) -> dict[str, int]:
@@ -54,9 +68,11 @@ async def tries_of(player: str, game: str, database: Database) -> dict[str, int]
 
 
 async def counts_of(game: str, database: Database) -> dict[str, Counts]:
-    """How the puzzles of a game were solved by all; own ones are nobody else's."""
-    sql = """SELECT puzzle, COUNT(*), SUM(CASE WHEN solved = 1 THEN 1 ELSE 0 END)
-        FROM puzzle_tries WHERE game = $1 AND puzzle NOT LIKE 'own-%' GROUP BY puzzle"""
+    """How the puzzles of a game were solved by all: a row a puzzle, however many tried it.
+
+    Own puzzles are nobody else's and are not counted.
+    """
+    sql = "SELECT puzzle, tries, solved FROM puzzle_counts WHERE game = $1"
     rows = await database.read(sql, game)
     return {str(puzzle): Counts(int(tries), int(solved)) for puzzle, tries, solved in rows}
 

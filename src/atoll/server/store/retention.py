@@ -12,6 +12,11 @@ OF_PLAYERS = (  # what goes with a player; the results of others keep their own 
     "DELETE FROM ratings WHERE who = $1",
     "DELETE FROM results WHERE player = $1",
     "DELETE FROM lessons WHERE player = $1",
+    """UPDATE puzzle_counts SET tries = tries - 1, solved = solved - (
+        SELECT CASE WHEN t.solved = 1 THEN 1 ELSE 0 END FROM puzzle_tries t
+        WHERE t.player = $1 AND t.game = puzzle_counts.game AND t.puzzle = puzzle_counts.puzzle)
+        WHERE EXISTS (SELECT 1 FROM puzzle_tries t
+        WHERE t.player = $1 AND t.game = puzzle_counts.game AND t.puzzle = puzzle_counts.puzzle)""",
     "DELETE FROM puzzle_tries WHERE player = $1",
     "DELETE FROM own_puzzles WHERE player = $1",
     "DELETE FROM blocks WHERE player = $1 OR other = $1",
