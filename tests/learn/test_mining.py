@@ -6,10 +6,25 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from atoll import games
 from atoll.cli import main
+from atoll.core.rng import fast_rng
 from atoll.learn import mining
-from atoll.learn.mining import Shaft, is_same, mine, search_game, solutions_in, varied
+from atoll.learn.mining import (
+    Question,
+    Scales,
+    Shaft,
+    confirm_again,
+    is_same,
+    mine,
+    positions_of,
+    questions_of,
+    search_game,
+    solutions_in,
+    varied,
+)
 from atoll.review.judge import Budget, Judgement, Option
+from atoll.review.position import Position, revive
 from atoll.review.puzzles import Collection, Dig, Puzzle, from_json
 
 DIG = Dig(3, {}, "default", "seeded", "strong:20", 3)
@@ -20,7 +35,7 @@ EMPTY = Collection("gipsy_king", 1, [], [])
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short looks: seconds for a test, not minutes."""
     monkeypatch.setattr(mining, "LOOKS", ((Budget(240), 0.4),))
-    for name in ("LAST_LOOK", "LONG_LOOK", "CHECK"):
+    for name in ("SECOND", "LAST_LOOK", "LONG_LOOK", "CHECK"):
         monkeypatch.setattr(mining, name, Budget(400))
     monkeypatch.setattr(mining, "FIRM", 2.5)
 
@@ -53,6 +68,66 @@ def test_a_puzzle_has_a_theme_an_ease_and_a_line() -> None:
         assert one.theme in {"double", "pass", "lake", "group"}
         assert 0 <= one.ease <= 1
         assert one.line[0] == f"{one.seat} {one.best.text}"
+        assert one.confirmed is not None
+        assert (one.confirmed.simulations, one.confirmed.worlds) == (400, 100)
+        assert one.confirmed.margin > 2.5 * one.confirmed.noise
+        assert 0 < one.confirmed.share <= 1
+
+
+@pytest.mark.usefixtures("quick")
+def test_puzzles_found_before_are_dropped_unless_a_longer_search_agrees() -> None:
+    found = search_game(Shaft("gipsy_king", 3, {}, "default", "seeded-3p-0", "strong:20", 3))
+    one = structs.replace(found[0], confirmed=None)
+    worse = structs.replace(one, id="x", options=one.options[::-1], solutions=1)
+    again = confirm_again(EMPTY, [one, worse], 50, 9)
+    assert [kept.id for kept in again.puzzles] == [one.id]
+    assert again.puzzles[0].confirmed is not None
+    assert confirm_again(again, [one], 50, 9) == again  # known already
+
+
+BOHNITA = games.find("isla_bohnita")
+TRADED = Shaft(
+    "isla_bohnita", 3, dict(BOHNITA.setup(3).options), "default", "raids", "strong:20", policy=100
+)
+
+
+@pytest.fixture(scope="module")
+def traded() -> dict[str, tuple[Position, Question]]:
+    """A position of La Isla Bohnita for every theme that asks something in one game."""
+    found: dict[str, tuple[Position, Question]] = {}
+    for _, position in positions_of(TRADED):
+        for question in questions_of(BOHNITA, revive(position)):
+            assert question.theme is not None
+            found.setdefault(question.theme.name, (position, question))
+    return found
+
+
+def verbs(position: Position, question: Question) -> set[str]:
+    """What a question asks to choose from."""
+    seen = revive(position)
+    return {BOHNITA.data(seen, int(seen.viewer), one)["verb"] for one in question.actions}
+
+
+def test_la_isla_bohnita_asks_about_trades_offers_raids_purchases_and_planting(
+    traded: dict[str, tuple[Position, Question]],
+) -> None:
+    assert {"raid", "offer", "trade", "ship", "sell", "buy", "plant"} <= set(traded)
+    assert verbs(*traded["trade"]) == {"accept", "refuse"}
+    assert verbs(*traded["offer"]) == {"offer"}
+    assert "buy" in verbs(*traded["buy"])
+    assert verbs(*traded["raid"]) & {"raid", "yield"}
+
+
+def test_a_search_compares_the_moves_of_a_question_also_those_it_leaves_to_the_policy(
+    traded: dict[str, tuple[Position, Question]],
+) -> None:
+    """The advice of La Isla Bohnita lets a search refuse an offer, but not accept one."""
+    position, question = traded["trade"]
+    seen = revive(position)
+    usual = BOHNITA.advice.candidates(seen, seen.viewer)
+    assert not set(question.actions) <= {int(action) for action in usual}
+    scales = Scales(position, seen, question, 100, fast_rng("narrow"))
+    assert set(scales.search(Budget(200))) == set(question.actions)
 
 
 def judgement(*others: tuple[float, float, float]) -> Judgement:

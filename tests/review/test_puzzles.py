@@ -7,9 +7,11 @@ import pytest
 from atoll import games
 from atoll.core.game import Game
 from atoll.core.rng import fast_rng
-from atoll.learn.mining import CHANCE, FIRM, Question, Scales
+from atoll.learn.mining import CHANCE, CHECK, FIRM, Scales, question_of
 from atoll.learn.path import path_of
-from atoll.review import puzzles
+from atoll.learn.themes import title, why
+from atoll.messages import LANGUAGES, Speaker
+from atoll.review import judge, puzzles
 from atoll.review.judge import Budget
 from atoll.review.puzzles import (
     NoPuzzles,
@@ -24,6 +26,7 @@ from atoll.review.puzzles import (
 from atoll.review.rollouts import POLICY_PERCENT
 
 MOST_BYTES = 150_000
+ENOUGH = 30  # puzzles of a game
 
 
 def test_every_collection_holds_puzzles_a_seat_could_face(game: Game) -> None:
@@ -43,6 +46,38 @@ def test_every_collection_holds_puzzles_a_seat_could_face(game: Game) -> None:
         assert not any(option.given for option in one.options[: one.solutions])
 
 
+def test_every_puzzle_is_confirmed_by_a_longer_search(game: Game) -> None:
+    found = collection(game.name).puzzles
+    assert len(found) >= ENOUGH
+    for one in found:
+        confirmed = one.confirmed
+        assert confirmed is not None, one.id
+        assert confirmed.simulations >= CHECK.simulations
+        assert confirmed.worlds >= len(list(CHECK.worlds()))
+        assert confirmed.margin > judge.FIRM * confirmed.noise
+        assert 0 < confirmed.share <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_a_puzzle_says_exists_in_every_language(game: Game, language: str) -> None:
+    say = Speaker(game, language)
+    for one in collection(game.name).puzzles:
+        seen = view_of(one)
+        theme = next(theme for theme in path_of(game).themes if theme.name == one.theme)
+        assert say(title(theme))
+        assert say(why(theme))
+        assert say(game.prompt(seen))
+        texts = {*one.asked, *(option.text for option in one.options)}
+        for action in (game.parse(seen, one.seat, text) for text in texts):
+            assert say(game.describe(seen, one.seat, action))
+
+
+def test_a_puzzle_that_asks_for_some_moves_has_its_best_one_among_them(game: Game) -> None:
+    for one in collection(game.name).puzzles:
+        if one.asked:
+            assert {option.text for option in one.options} <= set(one.asked)
+
+
 def test_the_shipped_puzzles_are_small(game: Game) -> None:
     assert (puzzles.FOLDER / f"{game.name}.json").stat().st_size < MOST_BYTES
 
@@ -60,7 +95,7 @@ def test_the_best_move_is_best_in_fresh_worlds_too(game: Game) -> None:
     policies = [dig.policy for dig in found.digs if dig.players == players]
     actions = [game.parse(seen, one.seat, option.text) for option in one.options]
     policy = (policies or [POLICY_PERCENT])[0]
-    scales = Scales(one.position, seen, Question(actions), policy, fast_rng("fresh"))
+    scales = Scales(one.position, seen, question_of(one), policy, fast_rng("fresh"))
     again = scales.weigh(actions, Budget(1600))
     assert again.options[0].text in [option.text for option in one.options[: one.solutions]]
 

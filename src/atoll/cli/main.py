@@ -222,7 +222,7 @@ def add_puzzles(commands: Commands) -> None:
         help="of a hundred steps of a rollout, how many follow the game's advice",
     )  # fmt: skip
     command.add_argument(
-        "--again", type=Path, metavar="FILE", help="examine the positions of this file, no games"
+        "--again", type=Path, metavar="FILE", help="confirm the puzzles of this file, no games"
     )
     command.add_argument("--most", type=int, default=40, metavar="N", help="how many to keep")
     command.add_argument("--seed", default="puzzles", help="the same seed finds the same puzzles")

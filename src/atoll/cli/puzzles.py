@@ -14,7 +14,7 @@ from atoll.cli import exits
 from atoll.cli.review import progress_bar
 from atoll.cli.setups import read_setup
 from atoll.core.game import Game
-from atoll.learn.mining import examine_again, is_same, mine
+from atoll.learn.mining import confirm_again, is_same, mine
 from atoll.messages import Speaker
 from atoll.review.puzzles import (
     Collection,
@@ -42,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
     made = start = begun(game, options.out)
     if options.again is not None:
         earlier = msgspec.json.decode(options.again.read_bytes(), type=Earlier).puzzles
-        made = examine_again(made, earlier, options.policy, options.most)
+        made = confirm_again(made, earlier, options.policy, options.most)
         return show(game, made, options)
     dig = Dig(
         setup.players, dict(setup.options), options.component_set, options.seed,

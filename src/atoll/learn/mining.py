@@ -1,35 +1,48 @@
 """Mining: games between bots are searched for positions that make good puzzles.
 
 The best moves of a puzzle are firmly better than all others, by points and by winning chances, in
-worlds it was not chosen by; a longer search agrees; and a beginner seldom finds them.
+worlds it was not chosen by; a longer search with another seed agrees; and a beginner seldom finds
+them.
 """
 
 import os
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct, structs
 
 from atoll import games
-from atoll.bots import make_bot
+from atoll.bots import make_bot, next_seat
+from atoll.bots.thinking import Thought
 from atoll.core.game import Game, OptionValue
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import State
+from atoll.learn.narrowing import Narrowed
 from atoll.learn.path import Theme, matches
 from atoll.learn.themes import theme_of, themes_of
-from atoll.review.judge import Budget, Judgement, compare
+from atoll.review.judge import DIGITS, Budget, Judgement, compare
 from atoll.review.position import Position, position_of, revive
-from atoll.review.puzzles import Collection, Dig, Puzzle, level, view_of, world_of
+from atoll.review.puzzles import (
+    Collection,
+    Confirmation,
+    Dig,
+    Puzzle,
+    level,
+    view_of,
+    world_of,
+)
 from atoll.review.rollouts import POLICY_PERCENT, Gap
 from atoll.workers import in_processes
 
 PLAYER = "strong:100"  # who plays the games that are searched, unless another is named
-FEWEST_MOVES = 3  # to choose from
+FEWEST_MOVES = 2  # to choose from
 DRAWS = 12  # how often a beginner is asked
 OBVIOUS = 5  # times that the beginner finds a solution: then it is no puzzle
+LUCK = 1.5  # times as often as somebody who draws a move: where few moves are to choose from
 GLANCE = Budget(200)
 LOOKS = ((Budget(80), 0.2), (Budget(240), 0.4), (Budget(480), 0.5))  # and how strict they are
+SECOND = Budget(1600)  # a search that agrees, before the costly looks
 SCREEN = Budget(64)  # for every legal move
 LAST_LOOK = Budget(1600)
 LONG_LOOK = Budget(6400)  # where the last one left it open
@@ -39,7 +52,8 @@ ATTEMPTS = 10  # of the short search
 CANDIDATES = 4  # moves of the search that are looked at
 FINALISTS = 6
 MOST_SOLUTIONS = 3
-OF_ONE_GAME = 4  # puzzles at most, for variety
+OF_ONE_GAME = 4  # puzzles at most, for variety; what a theme asks, once
+LOOKED_AT = 300  # decisions of a game
 CHANCE = 0.02  # by which the best move wins more often than one that is no solution
 FIRM = 4.0  # standard errors of its lead over that one
 LINE = 6  # actions of the line that is shown
@@ -89,14 +103,24 @@ def mine(
             yield collection
 
 
-def examine_again(
-    collection: Collection, positions: Sequence[Puzzle], policy: int, most: int
+def confirm_again(
+    collection: Collection, puzzles: Sequence[Puzzle], policy: int, most: int
 ) -> Collection:
-    """Positions that were found before, by the present standards; those that pass are added."""
+    """Puzzles that were found before; those that the longer search confirms are added."""
     known = {one.id for one in collection.puzzles}
-    again = [examine(one.position, one.id, policy) for one in positions if one.id not in known]
-    found = [one for one in again if one is not None]
+    again = [confirmed(one, policy) for one in puzzles if one.id not in known]
+    found = [one for one in again if one.confirmed is not None]
     return structs.replace(collection, puzzles=varied([*collection.puzzles, *found], most))
+
+
+def confirmed(puzzle: Puzzle, policy: int) -> Puzzle:
+    """A puzzle with what the longer search says of it now."""
+    game, seen = games.find(puzzle.position.game), view_of(puzzle)
+    question = question_of(puzzle)
+    texts = [one.text for one in puzzle.options[: puzzle.solutions + 2]]
+    actions = [game.parse(seen, puzzle.seat, text) for text in texts]
+    scales = Scales(puzzle.position, seen, question, policy, fast_rng(puzzle.id))
+    return structs.replace(puzzle, confirmed=confirm(puzzle.id, scales, actions, puzzle.solutions))
 
 
 def is_same(one: Dig, other: Dig) -> bool:
@@ -105,22 +129,35 @@ def is_same(one: Dig, other: Dig) -> bool:
 
 
 def search_game(shaft: Shaft) -> list[Puzzle]:
-    """Play a game between bots until it gave enough puzzles."""
+    """The puzzles of a game between bots: its decisions are looked at in any order."""
+    positions, rng = positions_of(shaft), fast_rng(f"{shaft.seed} order")
+    puzzles: list[Puzzle] = []
+    for _ in range(min(LOOKED_AT, len(positions))):
+        ply, position = positions.pop(int(rng.below(len(positions))))
+        themes = {one.theme for one in puzzles}
+        puzzle = examine(position, f"{shaft.seed}-{ply}", shaft.policy, themes)
+        puzzles += [] if puzzle is None else [puzzle]
+        if len(puzzles) == OF_ONE_GAME:
+            break
+    return puzzles
+
+
+def positions_of(shaft: Shaft) -> list[tuple[int, Position]]:
+    """What the seats knew that the game waited for, by ply; bots may also act off-turn."""
     game = games.find(shaft.game)
     setup = game.setup(shaft.players, shaft.seed, shaft.set, **shaft.options)
     bot, rng = make_bot(shaft.bot, game), fast_rng(shaft.seed)
+    bots = dict.fromkeys(range(shaft.players), bot)
     state, ply = game.start(setup), 0
-    puzzles: list[Puzzle] = []
-    while not state.is_over() and len(puzzles) < OF_ONE_GAME:
-        seat = int(state.to_act())
+    positions = []
+    while not state.is_over():
+        seat = next_seat(state, bots)
         seen = state.seen_by(seat)
-        if ply % shaft.every == 0:
-            position = position_of(game, setup, seen)
-            puzzle = examine(position, f"{shaft.seed}-{ply}", shaft.policy)
-            puzzles += [] if puzzle is None else [puzzle]
+        if ply % shaft.every == 0 and seat == state.to_act():
+            positions.append((ply, position_of(game, setup, seen)))
         state.apply(seat, bot.choose(seen, rng))
         ply += 1
-    return puzzles
+    return positions
 
 
 def varied(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
@@ -142,6 +179,7 @@ class Question(NamedTuple):
 
     actions: list[int]
     theme: Theme | None = None
+    is_narrow: bool = False  # other moves are legal too
 
 
 def questions_of(game: Game, seen: State) -> list[Question]:
@@ -156,7 +194,7 @@ def questions_of(game: Game, seen: State) -> list[Question]:
     for theme in asking:
         actions = [action for action, move in moves.items() if matches(move, theme.asks)]
         if len(actions) > 1 and any(matches(moves[action], theme.moves) for action in actions):
-            found.append(Question(actions, theme))
+            found.append(Question(actions, theme, is_narrow=True))
     return found
 
 
@@ -176,7 +214,9 @@ class Scales:
     def weigh(self, actions: Sequence[int], budget: Budget) -> Judgement:
         """What moves give in common worlds, without a search."""
         shares = dict.fromkeys(actions, 0.0)
-        return compare(self.position, self.seen, actions, shares, budget, self.rng, self.policy)
+        return compare(
+            self.position, self.seen, actions, shares, budget, self.rng, self.policy, False
+        )
 
     def sorted(self, judgement: Judgement) -> list[int]:
         """The moves of a judgement, the best first."""
@@ -190,24 +230,42 @@ class Scales:
             others = self.sorted(self.weigh(others, SCREEN))[: FINALISTS - len(first)]
         return [*first, *others]
 
+    def think(self, budget: Budget) -> list[Thought]:
+        """What a search thinks of the moves of the question, the one it would make first."""
+        asked, advice = self.question.actions, self.game.advice
+        if self.question.is_narrow:
+            advice = Narrowed(advice, asked)
+        thoughts = budget.bot(advice).think(self.seen, self.rng)
+        return [one for one in thoughts if one.action in asked]
+
     def search(self, budget: Budget) -> list[int]:
         """The moves of the question that a search tries, the one it would make first."""
-        thoughts = budget.bot(self.game.advice).think(self.seen, self.rng)
-        return [one.action for one in thoughts if one.action in self.question.actions]
+        return [one.action for one in self.think(budget)]
 
     def is_obvious(self, actions: Sequence[int]) -> bool:
         """Whether a beginner is likely to play so, of all moves."""
-        if self.question.theme is not None:
+        if self.question.is_narrow:
             return False
         beginner = make_bot("beginner", self.game)
         draws = [beginner.choose(self.seen, self.rng) for _ in range(DRAWS)]
-        return sum(draw in actions for draw in draws) >= OBVIOUS
+        drawn = DRAWS * len(actions) / len(self.question.actions)
+        return sum(draw in actions for draw in draws) >= max(OBVIOUS, LUCK * drawn)
 
 
-def examine(position: Position, name: str, policy: int = POLICY_PERCENT) -> Puzzle | None:
-    """A position as a puzzle, by the first of its questions that has a clear answer."""
+def examine(
+    position: Position,
+    name: str,
+    policy: int = POLICY_PERCENT,
+    themes: Container[str | None] = (),
+) -> Puzzle | None:
+    """A position as a puzzle, by the first of its questions that has a clear answer.
+
+    What these themes ask is left out.
+    """
     seen, rng = revive(position), fast_rng(name)
     for question in questions_of(games.find(position.game), seen):
+        if question.theme is not None and question.theme.name in themes:
+            continue
         puzzle = answered(name, Scales(position, seen, question, policy, rng))
         if puzzle is not None:
             return puzzle
@@ -216,11 +274,17 @@ def examine(position: Position, name: str, policy: int = POLICY_PERCENT) -> Puzz
 
 def answered(name: str, scales: Scales) -> Puzzle | None:
     """A question as a puzzle: looked at ever more closely, given up at any doubt."""
-    asked, theme = scales.question
-    first = asked[:FINALISTS] if theme is not None else scales.search(GLANCE)[:CANDIDATES]
-    if len(first) < min(FEWEST_MOVES, len(asked)) or scales.is_obvious(first[:1]):
+    asked, theme, _ = scales.question
+    first = scales.with_best_others([]) if theme else scales.search(GLANCE)[:CANDIDATES]
+    if len(first) < FEWEST_MOVES or scales.is_obvious(first[:1]):
         return None
-    if not all(solutions_in(scales.weigh(first, look), strict) for look, strict in LOOKS):
+    best: list[int] = []
+    for look, strict in LOOKS:
+        judged = scales.weigh(first, look)
+        best = scales.sorted(judged)[: solutions_in(judged, strict)]
+        if not best:
+            return None
+    if scales.is_obvious(best) or not set(scales.search(SECOND)[:1]) & set(best):
         return None
     finalists = scales.with_best_others(first)
     last = scales.weigh(finalists, LAST_LOOK)
@@ -229,10 +293,13 @@ def answered(name: str, scales: Scales) -> Puzzle | None:
     count, actions = solutions_in(last, 1.0), scales.sorted(last)
     if not count or 2 * count > len(asked) or scales.is_obvious(actions[:count]):
         return None
-    if not is_confirmed(scales, actions[: count + 2], count):
+    confirmed = confirm(name, scales, actions[: count + 2], count)
+    if confirmed is None:
         return None
     seat = int(scales.seen.viewer)
-    puzzle = Puzzle(name, seat, scales.position, last.options, last.worlds, count)
+    puzzle = Puzzle(
+        name, seat, scales.position, last.options, last.worlds, count, confirmed=confirmed
+    )
     if theme is not None:
         texts = [scales.game.text(scales.seen, seat, action) for action in asked]
         puzzle = structs.replace(puzzle, theme=theme.name, asked=texts)
@@ -262,23 +329,42 @@ def solutions_in(judgement: Judgement, strictness: float) -> int:
     return 0
 
 
-def is_confirmed(scales: Scales, actions: Sequence[int], count: int) -> bool:
-    """Whether a longer search prefers a solution, and longer rollouts prefer all of them."""
-    best = set(actions[:count])
-    if any(action not in best for action in scales.search(CHECK)[:1]):
-        return False
-    again = scales.weigh(actions, CHECK)
-    is_firm = all(option.given for option in again.options[count:])
-    return is_firm and set(scales.sorted(again)[:count]) == best
+def confirm(name: str, scales: Scales, actions: Sequence[int], count: int) -> Confirmation | None:
+    """What a longer search and longer rollouts say, with another seed; None if they disagree.
+
+    The search must prefer a solution, and the rollouts all of them beyond chance.
+    """
+    checked = Scales(
+        scales.position, scales.seen, scales.question, scales.policy, fast_rng(f"{name} confirm")
+    )
+    best, thoughts = set(actions[:count]), checked.think(CHECK)
+    if not thoughts or thoughts[0].action not in best:
+        return None
+    again = checked.weigh(actions, CHECK)
+    rest = again.options[count:]
+    if set(checked.sorted(again)[:count]) != best or not all(option.given for option in rest):
+        return None
+    share = sum(one.share for one in thoughts if one.action in best)
+    share /= sum(one.share for one in thoughts)
+    return Confirmation(
+        CHECK.simulations, round(share, DIGITS), again.worlds, rest[0].behind, rest[0].noise
+    )
+
+
+def question_of(puzzle: Puzzle) -> Question:
+    """The moves that a puzzle asks to choose from."""
+    game, seen = games.find(puzzle.position.game), view_of(puzzle)
+    asked = [game.parse(seen, puzzle.seat, text) for text in puzzle.asked]
+    legal = [int(action) for action in seen.legal(puzzle.seat)]
+    return Question(asked or legal, is_narrow=bool(asked))
 
 
 def ease(puzzle: Puzzle) -> float:
     """How often a short search finds a solution."""
     game, seen = games.find(puzzle.position.game), view_of(puzzle)
     best = [game.parse(seen, puzzle.seat, one.text) for one in puzzle.options[: puzzle.solutions]]
-    asked = [game.parse(seen, puzzle.seat, text) for text in puzzle.asked]
-    asked = asked or [int(action) for action in seen.legal(puzzle.seat)]
-    scales = Scales(puzzle.position, seen, Question(asked), POLICY_PERCENT, fast_rng("ease"))
+    question = question_of(puzzle)
+    scales = Scales(puzzle.position, seen, question, POLICY_PERCENT, fast_rng("ease"))
     tries = [scales.search(SHORT)[:1] for _ in range(ATTEMPTS)]
     return sum(action in best for found in tries for action in found) / ATTEMPTS
 

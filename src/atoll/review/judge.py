@@ -110,8 +110,9 @@ def compare(
     budget: Budget,
     rng: Rng,
     policy_percent: int = POLICY_PERCENT,
+    is_staked: bool = True,
 ) -> Judgement:
-    """Play the actions on from common worlds, and any move beside them.
+    """Play the actions on from common worlds, and any move beside them unless no stake is asked.
 
     The first is what the search would do.
     """
@@ -119,20 +120,20 @@ def compare(
     sides = game.sides(position.players, dict(position.options))
     side = next(side for side in sides if seat in side)
     moves = [play(seat, action) for action in actions]
-    anything = play_anything(seat, str(rng.word()))
-    *lines, careless = roll_out(
-        seen, game.advice, [*moves, anything], budget.worlds(), rng, policy_percent
-    )
-    leads = [line.leads(side) for line in lines]
-    best = max(range(len(lines)), key=lambda n: sum(leads[n]))
+    if is_staked:
+        moves.append(play_anything(seat, str(rng.word())))
+    lines = roll_out(seen, game.advice, moves, budget.worlds(), rng, policy_percent)
+    leads = [line.leads(side) for line in lines[: len(actions)]]
+    best = max(range(len(leads)), key=lambda n: sum(leads[n]))
+    careless = lines[-1].leads(side) if is_staked else leads[best]
     options = [
         option(game.text(seen, seat, action), shares[action], line, seat, own, leads[best])
-        for action, line, own in zip(actions, lines, leads, strict=True)
+        for action, line, own in zip(actions, lines, leads, strict=False)
     ]
     return Judgement(
         sorted(options, key=lambda candidate: -candidate.lead),
         game.text(seen, seat, actions[0]),
-        round(gap(leads[best], careless.leads(side)).mean, DIGITS),
+        round(gap(leads[best], careless).mean, DIGITS),
         len(leads[best]),
     )
 

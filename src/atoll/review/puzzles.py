@@ -32,6 +32,19 @@ class NoPuzzles(AtollError):
     """A game without puzzles, or a search that can't be made."""
 
 
+class Confirmation(Struct, frozen=True):
+    """What a longer search and longer rollouts said of a puzzle, with another seed.
+
+    The search preferred a solution; the rollouts all of them.
+    """
+
+    simulations: int  # of the search
+    share: float  # of its visits to the moves that are asked for, those to solutions
+    worlds: int  # of the rollouts
+    margin: float  # points by which the best solution led the best other move there
+    noise: float  # a standard error of the margin
+
+
 class Puzzle(Struct, frozen=True):
     """A position as one seat sees it, and what its moves give; the best first."""
 
@@ -45,6 +58,7 @@ class Puzzle(Struct, frozen=True):
     ease: float = 0.5  # how often a short search finds a solution
     asked: list[str] = []  # the moves to choose from, in notation; none: all that are legal
     line: list[str] = []  # one way it goes on, from the best move: `1 pass` is seat 1's
+    confirmed: Confirmation | None = None  # of every puzzle that comes with a game
 
     @property
     def best(self) -> Option:

@@ -30,6 +30,8 @@ lesson-first-game = Das ist alles. Tausche weg, was nicht passt, lass Felder wac
 # Die Themen von Entscheidungen.
 theme-raid = Überfallen und überfallen werden
 theme-raid-why = Überfalle die Bohne, die deine Schiffe tragen. Verkaufe eine Ladung, bevor ein Pirat die Karte nimmt, die einen Taler mehr bringt.
+theme-offer = Welches Angebot du machst
+theme-offer-why = Biete eine Karte an, die du nicht pflanzen kannst, und verlange eine, die bei dir wächst. Ein Angebot wird angenommen, wenn es auch dem anderen hilft: Sieh dir dessen Felder an.
 theme-trade = Ist es ein guter Tausch?
 theme-trade-why = Ein guter Tausch gibt dir, was schon wächst, und nimmt dir ab, wofür du ein Feld ausreißen müsstest.
 theme-sell = Wann du verkaufst

@@ -30,6 +30,8 @@ lesson-first-game = That is all of it. Trade away what does not suit you, let fi
 # The themes of decisions.
 theme-raid = Raid and be raided
 theme-raid-why = Raid the bean that your own ships carry. Sell a cargo before a pirate takes the card that makes it worth a thaler more.
+theme-offer = Which offer to make
+theme-offer-why = Offer a card that you cannot plant, and ask for one that grows with you. An offer is taken if it helps the other too: look at their fields.
 theme-trade = Is it a good trade?
 theme-trade-why = A good trade gives you what grows already and takes away what would force you to dig up a field.
 theme-sell = When to sell

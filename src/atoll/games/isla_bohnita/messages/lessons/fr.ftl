@@ -30,6 +30,8 @@ lesson-first-game = Vous savez tout. Échangez ce qui ne vous convient pas, lais
 # Les thèmes des décisions.
 theme-raid = Attaquer et être attaqué
 theme-raid-why = Attaquez le haricot que vos navires transportent. Vendez une cargaison avant qu’un pirate prenne la carte qui vaut un thaler de plus.
+theme-offer = Quelle offre faire
+theme-offer-why = Offrez une carte que vous ne pouvez pas planter et demandez-en une qui pousse chez vous. Une offre est acceptée si elle aide aussi l’autre : regardez ses champs.
 theme-trade = Est-ce un bon échange ?
 theme-trade-why = Un bon échange vous donne ce qui pousse déjà et vous ôte ce qui forcerait à arracher un champ.
 theme-sell = Quand vendre

@@ -30,6 +30,8 @@ lesson-first-game = Dat is alles. Ruil weg wat niet past, laat velden groeien en
 # De thema’s van beslissingen.
 theme-raid = Overvallen en overvallen worden
 theme-raid-why = Overval de boon die je eigen schepen dragen. Verkoop een lading voor een piraat de kaart neemt die een daalder meer waard is.
+theme-offer = Welk bod je doet
+theme-offer-why = Bied een kaart aan die je niet kunt planten en vraag er een die bij jou groeit. Een bod wordt aangenomen als het de ander ook helpt: kijk naar diens velden.
 theme-trade = Is het een goede ruil?
 theme-trade-why = Een goede ruil geeft je wat al groeit en neemt weg waarvoor je een veld zou moeten opgraven.
 theme-sell = Wanneer te verkopen
