@@ -75,6 +75,8 @@ async def test_a_question_offers_only_the_moves_that_it_asks_for(tmp_path: Path)
         shown = await ann.get(f"{PATH}/own-asked")
         texts = {choice["text"] for some in shown["choices"].values() for choice in some}
         assert texts == set(asked)
+        assert shown["asked"]
+        assert not (await ann.get(f"{PATH}/{base.id}"))["asked"]
         refused = await ann.ask("POST", f"{PATH}/own-asked", {"text": base.options[2].text})
         assert refused.json()["code"] == "action/unreadable"
 

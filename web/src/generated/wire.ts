@@ -916,6 +916,7 @@ export interface PuzzleInfo {
   note: PuzzleNote;
   streak: Streak;
   next: string | null;
+  asked: boolean;
 }
 
 /** `POST /api/puzzles/{game}/{puzzle}`. */

@@ -345,6 +345,7 @@ what-if-here = Ein „Was wäre, wenn“ aus einer anderen Partie; es zählt nic
 to-origin = Zur ursprünglichen Partie
 puzzle = Aufgabe des Tages
 puzzle-ask = Du bist { $name }. Finde den besten Zug.
+puzzle-asked = Wähle einen dieser Züge
 puzzle-solved = Richtig: der beste Zug!
 puzzle-missed = Nicht der beste: Er bringt { $points } weniger.
 puzzle-far = Nicht der beste, und auch nicht unter den besten { $count }.

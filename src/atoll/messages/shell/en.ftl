@@ -345,6 +345,7 @@ what-if-here = A “what if” from another game; it does not count.
 to-origin = To the original game
 puzzle = Puzzle of the day
 puzzle-ask = You are { $name }. Find the best move.
+puzzle-asked = Choose one of these moves
 puzzle-solved = That is it: the best move!
 puzzle-missed = Not the best one: it gives { $points } less.
 puzzle-far = Not the best one, and not among the best { $count }.

@@ -345,6 +345,7 @@ what-if-here = Une partie « et si » ; elle ne compte pas.
 to-origin = Voir la partie d’origine
 puzzle = Problème du jour
 puzzle-ask = Vous êtes { $name }. Trouvez le meilleur coup.
+puzzle-asked = Choisissez l’un de ces coups
 puzzle-solved = C’est bien le meilleur coup !
 puzzle-missed = Ce n’est pas le meilleur : il rapporte { $points } de moins.
 puzzle-far = Ce n’est ni le meilleur, ni l’un des { $count } meilleurs.

@@ -345,6 +345,7 @@ what-if-here = Een “wat als” vanuit een andere partij; telt niet mee.
 to-origin = Naar de oorspronkelijke partij
 puzzle = Puzzel van de dag
 puzzle-ask = Jij bent { $name }. Vind de beste zet.
+puzzle-asked = Kies een van deze zetten
 puzzle-solved = Dat is hem: de beste zet!
 puzzle-missed = Niet de beste: deze levert { $points } minder op.
 puzzle-far = Niet de beste, en ook niet bij de beste { $count }.

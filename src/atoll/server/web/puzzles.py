@@ -163,6 +163,7 @@ def puzzle_info(shelf: Shelf, puzzle: Puzzle, language: str | None) -> wire.Puzz
         shelf.note(puzzle),
         shelf.streak,
         shelf.after(puzzle),
+        bool(puzzle.asked),
     )
 
 

@@ -57,6 +57,7 @@ class PuzzleInfo(Told):
     note: PuzzleNote
     streak: Streak
     next: str | None  # another one that the asker has not solved
+    asked: bool = False  # whether it asks to choose from some of the legal moves only
 
 
 class SolvePuzzle(Sent):
