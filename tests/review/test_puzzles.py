@@ -1,6 +1,8 @@
 """The puzzles that come with the games: sound as shipped, and without what the seat can't know."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -25,8 +27,9 @@ from atoll.review.puzzles import (
 )
 from atoll.review.rollouts import POLICY_PERCENT
 
+DOCS = Path(__file__).parents[2] / "docs"
 MOST_BYTES = 150_000
-ENOUGH = 30  # puzzles of a game
+ROW = r"^\| {title} \|[^|]*\| (\d+) \|"  # of the table in docs/review.md, up to the number of puzzles
 
 
 def test_every_collection_holds_puzzles_a_seat_could_face(game: Game) -> None:
@@ -47,9 +50,7 @@ def test_every_collection_holds_puzzles_a_seat_could_face(game: Game) -> None:
 
 
 def test_every_puzzle_is_confirmed_by_a_longer_search(game: Game) -> None:
-    found = collection(game.name).puzzles
-    assert len(found) >= ENOUGH
-    for one in found:
+    for one in collection(game.name).puzzles:
         confirmed = one.confirmed
         assert confirmed is not None, one.id
         assert confirmed.simulations >= CHECK.simulations
@@ -76,6 +77,14 @@ def test_a_puzzle_that_asks_for_some_moves_has_its_best_one_among_them(game: Gam
     for one in collection(game.name).puzzles:
         if one.asked:
             assert {option.text for option in one.options} <= set(one.asked)
+
+
+def test_the_documents_say_how_many_puzzles_a_game_has(game: Game) -> None:
+    text = (DOCS / "review.md").read_text(encoding="utf-8")
+    table = text[text.index("The package carries a collection") :]
+    row = re.search(ROW.format(title=game.title), table, re.MULTILINE)
+    assert row is not None
+    assert int(row[1]) == len(collection(game.name).puzzles)
 
 
 def test_the_shipped_puzzles_are_small(game: Game) -> None:
