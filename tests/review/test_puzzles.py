@@ -29,7 +29,7 @@ from atoll.review.rollouts import POLICY_PERCENT
 
 DOCS = Path(__file__).parents[2] / "docs"
 MOST_BYTES = 150_000
-ROW = r"^\| {title} \|[^|]*\| (\d+) \|"  # of the table in docs/review.md, up to the number of puzzles
+ROW = r"^\| {title} \|[^|]*\| (\d+) \|"  # in docs/review.md, up to the number of puzzles
 
 
 def test_every_collection_holds_puzzles_a_seat_could_face(game: Game) -> None:
