@@ -9,7 +9,7 @@ from atoll.learn.lesson import claimed, pupil_of, seen_in, try_move
 from atoll.learn.measure import measure
 from atoll.learn.path import NoLessons, Path, Step, path_of, position
 from atoll.messages import LANGUAGES, Speaker
-from tests.laws.tree import messages
+from tests.laws.tree import messages, variables
 
 LONGEST = 260  # characters of a text: it is read in half a minute, on a phone
 STEPS = [(game, number) for game in games.all_games() for number in range(len(path_of(game).steps))]
@@ -76,6 +76,21 @@ def test_every_text_is_said_in_every_language(taught: Game, number: int) -> None
         say = Speaker(taught, language)
         for ending in texts(step):
             assert 0 < len(say(step.words(ending))) <= LONGEST, (language, ending)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_draws_the_pieces_it_declares_and_no_others(game: Game, language: str) -> None:
+    used = variables(game.folder / "messages" / "lessons", language)
+    for step in path_of(game).steps:
+        claimed = {one.name for one in step.claims}
+        in_texts = set().union(*(used[f"lesson-{step.name}{end}"] for end in texts(step)))
+        assert in_texts - claimed == {one.name for one in step.pieces}, step.name
+
+
+def test_lessons_draw_pieces(game: Game) -> None:
+    drawn = [one for step in path_of(game).steps for one in step.pieces]
+    assert len({(one.thing, str(one.value)) for one in drawn}) >= 3
+    assert all(Speaker(game, "en")(one.words) == "" for one in drawn), "the name stands in the text"
 
 
 def test_no_text_of_the_lessons_is_unused(game: Game) -> None:

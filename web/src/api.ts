@@ -142,9 +142,9 @@ export const api = {
     ),
   lessons: () => call<{ lessons: LessonInfo[] }>('GET', '/api/lessons'),
   step: (game: string, step: number) =>
-    call<LessonStep>('GET', `/api/lessons/${game}/${step}?language=${language()}`),
+    call<LessonStep>('GET', `/api/lessons/${game}/${step}?language=${language()}&keys=true`),
   tryStep: (game: string, step: number, move: { text?: string; data?: Data }) =>
-    call<StepAnswer>('POST', `/api/lessons/${game}/${step}?language=${language()}`, move),
+    call<StepAnswer>('POST', `/api/lessons/${game}/${step}?language=${language()}&keys=true`, move),
   keepSteps: (game: string, done: number) =>
     call<LessonInfo>('PUT', `/api/lessons/${game}`, { done }),
   importRecord: (record: string, ownSet: string | null) =>

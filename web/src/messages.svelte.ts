@@ -13,6 +13,7 @@ const files: Record<string, Load> = import.meta.glob<string>(
     '../../src/atoll/messages/shell/*.ftl',
     '../../src/atoll/games/*/messages/*.ftl',
     '../../src/atoll/games/*/messages/pieces/*.ftl',
+    '../../src/atoll/games/*/messages/lessons/*.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -65,15 +66,10 @@ export function canSpeak(): boolean {
   return shell !== null;
 }
 
-/** What a board says: its game's messages first, then the shell's. */
-export async function boardSay(game: string, language: Language): Promise<Say> {
-  const bundle = makeBundle(language, await read(`games/${game}/messages`, language));
-  return (key, args) => format(bundle, key, args) ?? t(key, args);
-}
-
-/** What the cards of a game's pieces say: loaded when the first one is opened. */
-export async function pieceSay(game: string, language: Language): Promise<Say> {
-  const folders = [`games/${game}/messages`, `games/${game}/messages/pieces`];
+/** What a board says: its game's messages first, then the shell's; `more` names folders of it besides. */
+export async function boardSay(game: string, language: Language, ...more: ('pieces' | 'lessons')[]): Promise<Say> {
+  const own = `games/${game}/messages`;
+  const folders = [own, ...more.map((folder) => `${own}/${folder}`)];
   const bundle = makeBundle(language, ...(await Promise.all(folders.map((folder) => read(folder, language)))));
   return (key, args) => format(bundle, key, args) ?? t(key, args);
 }

@@ -36,7 +36,7 @@ export function partsOf(said: Said, say: Say, names: string[]): Part[] {
   return whole(said, say, names, marked)
     .split(MARK)
     .map((text, at) => (at % 2 ? marked[Number(text)]! : { ...PLAIN, text }))
-    .filter((part) => part.text !== '');
+    .filter((part) => part.text !== '' || part.thing !== null);
 }
 
 /** The same as plain text. */

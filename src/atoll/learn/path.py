@@ -16,7 +16,7 @@ from atoll.core.errors import AtollError
 from atoll.core.game import Data, Game, OptionValue, Setup
 from atoll.core.record import carry_out
 from atoll.core.state import State
-from atoll.core.words import Words
+from atoll.core.words import Arg, Words, piece
 from atoll.learn.measure import measure
 
 Value = bool | int | str | None
@@ -50,6 +50,20 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     when: Literal["before", "after", "gain"] = "before"  # the example move; its difference
 
 
+class Piece(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece that the texts of a step draw before its name; those who only read get the name."""
+
+    name: str  # the variable of the message
+    thing: str  # as the game's words name pieces
+    value: str | int | list[str | int] = ""
+
+    @property
+    def words(self) -> Words:
+        """The picture alone: the name stands in the text."""
+        value = tuple(self.value) if isinstance(self.value, list) else self.value
+        return piece(Words("picture"), self.thing, value)
+
+
 class Try(Struct, frozen=True, forbid_unknown_fields=True):
     """A move that pupils try and the rules refuse."""
 
@@ -75,6 +89,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     goals: list[Goal] = field(default_factory=list)
     example: str | None = None  # one move that is accepted, in notation
     claims: list[Claim] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=list)
     tries: list[Try] = field(default_factory=list)
 
     @property
@@ -83,8 +98,10 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
         return bool(self.accept)
 
     def words(self, ending: str = "") -> Words:
-        """A text of this step, with the numbers it claims."""
-        return Words(f"lesson-{self.name}{ending}", {one.name: one.value for one in self.claims})
+        """A text of this step, with the numbers it claims and the pieces it draws."""
+        numbers: dict[str, Arg] = {one.name: one.value for one in self.claims}
+        pictures = {one.name: one.words for one in self.pieces}
+        return Words(f"lesson-{self.name}{ending}", numbers | pictures)
 
     def accepts(self, move: Data, view: Data, seat: int) -> bool:
         """Whether a move, as data, is asked for; `view` is what the seat sees after it."""

@@ -971,7 +971,7 @@ export interface LessonStep {
   number: number;
   steps: number;
   kind: 'do' | 'play' | 'read';
-  text: string;
+  text: string | Phrase;
   seat: number;
   names: string[];
   view: Data;
@@ -997,7 +997,7 @@ export interface TryStep {
 /** What became of a move; with `accepted`, how the table stands after it and what it did. */
 export interface StepAnswer {
   accepted: boolean;
-  text: string;
+  text: string | Phrase;
   refusal: Forbidden | null;
   view: Data | null;
   scores: number[] | null;
@@ -1007,7 +1007,7 @@ export interface StepAnswer {
 /** Why the rules do not allow a move. */
 export interface Forbidden {
   clause: string;
-  reason: string;
+  reason: string | Phrase;
 }
 
 /** `PUT /api/lessons/{game}`: how many steps the player has done. */

@@ -111,6 +111,8 @@ preview-cost =
     }
 
 # Lessons.
+# A piece that is drawn before its name; who only reads has the name.
+picture = { "" }
 lesson-not-asked = Danach ist hier nicht gefragt. Versuche etwas anderes, oder lass es dir zeigen.
 
 told-none = keine

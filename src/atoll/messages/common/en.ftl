@@ -111,6 +111,8 @@ preview-cost =
     }
 
 # Lessons.
+# A piece that is drawn before its name; who only reads has the name.
+picture = { "" }
 lesson-not-asked = Not what is asked for here. Try something else, or have it shown.
 
 told-none = none

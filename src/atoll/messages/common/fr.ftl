@@ -111,6 +111,8 @@ preview-cost =
     }
 
 # Lessons.
+# A piece that is drawn before its name; who only reads has the name.
+picture = { "" }
 lesson-not-asked = Ce n’est pas ce qui est demandé ici. Essayez autre chose, ou faites-vous montrer.
 
 told-none = aucun

@@ -111,6 +111,8 @@ preview-cost =
     }
 
 # Lessons.
+# A piece that is drawn before its name; who only reads has the name.
+picture = { "" }
 lesson-not-asked = Dat wordt hier niet gevraagd. Probeer iets anders, of laat het tonen.
 
 told-none = geen

@@ -7,7 +7,7 @@ from atoll import games
 from atoll.core.errors import InvalidNotation
 from atoll.core.game import Game
 from atoll.core.state import State
-from atoll.core.words import Words, seat_words
+from atoll.core.words import Words
 from atoll.learn.lesson import Outcome, pupil_of, seen_in, try_move
 from atoll.learn.path import NoLessons, Path, path_of
 from atoll.messages import bot_name
@@ -17,9 +17,18 @@ from atoll.server.people.players import Player
 from atoll.server.store import lesson_rows, practice_rows
 from atoll.server.tables import sight
 from atoll.server.tables.coach import coach_line
-from atoll.server.tables.voices import Voice
+from atoll.server.tables.voices import Tell, Voice, voice
 from atoll.server.web.history import number_in
-from atoll.server.web.requests import house_of, live_table_of, player_of, read, reply, speech, who
+from atoll.server.web.requests import (
+    house_of,
+    live_table_of,
+    player_of,
+    read,
+    reply,
+    speech,
+    spoken,
+    who,
+)
 
 
 async def list_lessons(request: Request) -> Response:
@@ -59,25 +68,27 @@ def asked_step(request: Request) -> tuple[Game, Path, int]:
     return game, path, number
 
 
-def speaker(game: Game, number: int, player: Player | None, language: str) -> Voice:
-    """Says the pupil by their name, and the others as bots."""
+def names_in(game: Game, number: int, player: Player | None) -> list[str | Words]:
+    """The pupil by their name, and the others as bots."""
     path = path_of(game)
     step = path.step(number)
     names: list[str | Words] = [bot_name(seat) for seat in range(path.scenes[step.scene].players)]
     seat = pupil_of(game, step)
     names[seat] = Words("seat-number", {"number": seat + 1}) if player is None else player.name
-    return Voice(game, language, names)
+    return names
 
 
 async def show_step(request: Request) -> Response:
     """`GET /api/lessons/{game}/{step}`."""
     player = await who(request)
     game, path, number = asked_step(request)
-    say = speaker(game, number, player, speech(request, player))
-    return reply(step_info(game, path, number, say))
+    names = names_in(game, number, player)
+    plain = Voice(game, speech(request, player), names)
+    say = voice(game, spoken(request, player), names)
+    return reply(step_info(game, path, number, say, [plain.name(one) for one in names]))
 
 
-def step_info(game: Game, path: Path, number: int, say: Voice) -> wire.LessonStep:
+def step_info(game: Game, path: Path, number: int, say: Tell, names: list[str]) -> wire.LessonStep:
     """A step, made from what the pupil's seat has seen."""
     step, seen = path.step(number), seen_in(game, number)
     is_last = number == len(path.steps) - 1
@@ -92,7 +103,7 @@ def step_info(game: Game, path: Path, number: int, say: Voice) -> wire.LessonSte
         "play" if is_last else "do" if step.asks else "read",
         say(step.words()),
         seat,
-        [say(seat_words(one)) for one in range(int(seen.players))],
+        names,
         sight.told_view(game, seen),
         sight.offers(game, seen, say) if step.asks else {},
         shown_scores(game, path, number, seen),
@@ -118,7 +129,7 @@ async def try_step(request: Request) -> Response:
     player = await who(request)
     game, path, number = asked_step(request)
     asked = await read(request, wire.TryStep)
-    say = speaker(game, number, player, speech(request, player))
+    say = voice(game, spoken(request, player), names_in(game, number, player))
     outcome = try_move(game, number, read_try(game, seen_in(game, number), asked))
     return reply(answer(game, path, number, outcome, say))
 
@@ -134,7 +145,7 @@ def read_try(game: Game, seen: State, asked: wire.TryStep) -> int:
         raise ServerError("action/unreadable", str(error)) from None
 
 
-def answer(game: Game, path: Path, number: int, outcome: Outcome, say: Voice) -> wire.StepAnswer:
+def answer(game: Game, path: Path, number: int, outcome: Outcome, say: Tell) -> wire.StepAnswer:
     """What became of a try, for the pupil."""
     text = say(outcome.words)
     if outcome.refusal is not None:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from atoll.server.wire.sights import Choice, Line
-from atoll.server.wire.words import Data, Sent, Told
+from atoll.server.wire.words import Data, Said, Sent, Told
 
 
 class LessonInfo(Told):
@@ -38,7 +38,7 @@ class LessonStep(Told):
     number: int  # from 0
     steps: int
     kind: Literal["read", "do", "play"]
-    text: str
+    text: Said
     seat: int
     names: list[str]
     view: Data
@@ -59,14 +59,14 @@ class Forbidden(Told):
     """Why the rules do not allow a move."""
 
     clause: str
-    reason: str
+    reason: Said
 
 
 class StepAnswer(Told):
     """What became of a move; with `accepted`, how the table stands after it and what it did."""
 
     accepted: bool
-    text: str
+    text: Said
     refusal: Forbidden | None = None
     view: Data | None = None
     scores: list[int] | None = None

@@ -1,23 +1,23 @@
 # Die Lektionen, Schritt für Schritt.
-lesson-goal = Baue eine Bucht aus Wasser, Strand und Wald. Ein großes Gebiet zu vergrößern bringt sofort Punkte. Ein Gebiet abzuschließen ruft einen Pelikan und gibt dir noch einen Zug. Die meisten Punkte gewinnen.
-lesson-lay = Lege eine Karte deiner Hand dorthin, wo sie zwei andere berührt und alle Seiten passen: Wasser an Wasser, Strand an Strand, Wald an Wald. Wähle eine, drehe sie, lege sie.
-lesson-lay-pb-6 = Das passt nicht: Der Platz muss zwei Karten berühren, ohne Sonne sein, und alle Seiten müssen passen.
+lesson-goal = Baue eine Bucht aus { $water }Wasser, { $beach }Strand und { $forest }Wald. Ein großes Gebiet zu vergrößern bringt sofort Punkte. Ein Gebiet abzuschließen ruft einen { $pelican }Pelikan und gibt dir noch einen Zug. Die meisten Punkte gewinnen.
+lesson-lay = Lege eine Karte deiner Hand dorthin, wo sie zwei andere berührt und alle Seiten passen: { $water }Wasser an Wasser, { $beach }Strand an Strand, { $forest }Wald an Wald. Wähle eine, drehe sie, lege sie.
+lesson-lay-pb-6 = Das passt nicht: Der Platz muss zwei Karten berühren, ohne { $sun }Sonne sein, und alle Seiten müssen passen.
 lesson-lay-done = Sie passt. Jetzt darfst du auch deine zweite Karte legen oder aufhören.
-lesson-largest = Du wertest das größte Gebiet, das du vergrößert hast: ein Punkt für jede seiner Karten. Hier ist ein Wasser viel größer als alles andere. Lege eine Karte, die daran anschließt.
+lesson-largest = Du wertest das größte Gebiet, das du vergrößert hast: ein Punkt für jede seiner Karten. Hier ist ein { $water }Wasser viel größer als alles andere. Lege eine Karte, die daran anschließt.
 lesson-largest-done = Jetzt aufzuhören brächte { $points }.
 lesson-second = Eine Karte liegt und brächte { $one }. Du darfst auch die zweite legen, wenn sie dasselbe Gebiet vergrößert. Finde den Platz.
 lesson-second-pb-7 = Dort würde sie passen, aber beide Karten eines Zugs müssen ein und dasselbe Gebiet vergrößern.
 lesson-second-done = Mit beiden Karten bekommst du { $both }.
-lesson-sun = Nach der Wertung legst du eine Sonne auf einen leeren Platz neben der Bucht. Niemand kann dort legen, bis sie versetzt wird. Lege sie dahin, wo der Nächste gern legen würde.
-lesson-sun-pb-10 = Eine Sonne kommt auf einen leeren Platz neben mindestens einer Karte.
-lesson-sun-done = Liegen alle drei Sonnen in der Bucht, versetzt du stattdessen eine.
-lesson-close = Ein Gebiet ist abgeschlossen, wenn keine seiner Seiten an einen leeren Platz grenzt. Einem kleinen Strand fehlt nur noch eine Karte. Schließe ihn ab.
+lesson-sun = Nach der Wertung legst du eine { $sun }Sonne auf einen leeren Platz neben der Bucht. Niemand kann dort legen, bis sie versetzt wird. Lege sie dahin, wo der Nächste gern legen würde.
+lesson-sun-pb-10 = Eine { $sun }Sonne kommt auf einen leeren Platz neben mindestens einer Karte.
+lesson-sun-done = Liegen alle drei { $sun }Sonnen in der Bucht, versetzt du stattdessen eine.
+lesson-close = Ein Gebiet ist abgeschlossen, wenn keine seiner Seiten an einen leeren Platz grenzt. Einem kleinen { $beach }Strand fehlt nur noch eine Karte. Schließe ihn ab.
 lesson-close-done = Abgeschlossen. Jetzt hast du die Wahl.
-lesson-mark = Du darfst einen Pelikan auf das abgeschlossene Gebiet setzen, neue Karten nehmen und sofort noch einen Zug machen. Oder du verzichtest und wertest wie sonst das größte Gebiet. Rufe den Pelikan.
+lesson-mark = Du darfst einen { $pelican }Pelikan auf das abgeschlossene Gebiet setzen, neue Karten nehmen und sofort noch einen Zug machen. Oder du verzichtest und wertest wie sonst das größte Gebiet. Rufe den Pelikan.
 lesson-mark-done = Du hast wieder zwei Karten und einen Bonuszug. Schließt du darin etwas ab, bekommst du noch einen.
-lesson-chain = Schließt ein Bonuszug nichts ab, wird alles gewertet: das größte Gebiet deiner letzten Karten, jedes markierte Gebiet und 3 für jeden Pelikan. Beende deinen Zug mit der zweiten Karte.
-lesson-chain-done = Sieben für das Wasser, zwei für den Strand, drei für den Pelikan: { $points } in einem Zug.
-lesson-end = Sind die Nachziehstapel leer, hat jeder noch einen letzten Zug. Sieben Pelikane gibt es für alle: Ist keiner mehr da, nimmst du jemandem einen weg. Du hast hier { $pelicans }.
+lesson-chain = Schließt ein Bonuszug nichts ab, wird alles gewertet: das größte Gebiet deiner letzten Karten, jedes markierte Gebiet und 3 für jeden { $pelican }Pelikan. Beende deinen Zug mit der zweiten Karte.
+lesson-chain-done = Sieben für das { $water }Wasser, zwei für den { $beach }Strand, drei für den { $pelican }Pelikan: { $points } in einem Zug.
+lesson-end = Sind die Nachziehstapel leer, hat jeder noch einen letzten Zug. Sieben { $pelican }Pelikane gibt es für alle: Ist keiner mehr da, nimmst du jemandem einen weg. Du hast hier { $pelicans }.
 lesson-first-game = Das ist alles. Schließe an das größte Gebiet an, schließe kleine ab, und nutze die Sonne gegen den Nächsten. Spiele deine erste Partie gegen einen Bot.
 
 # Die Themen von Entscheidungen.

@@ -1,23 +1,23 @@
 # The lessons, step by step.
-lesson-goal = Build a bay of water, beach and forest. Making a large area larger brings points at once. Closing an area calls a pelican and gives you another turn. The most points win.
-lesson-lay = Lay a tile of your hand where it touches two others and all edges match: water to water, beach to beach, forest to forest. Choose a tile, turn it, lay it.
-lesson-lay-pb-6 = That does not fit: the cell must touch two tiles, hold no sun, and all edges must match.
+lesson-goal = Build a bay of { $water }water, { $beach }beach and { $forest }forest. Making a large area larger brings points at once. Closing an area calls a { $pelican }pelican and gives you another turn. The most points win.
+lesson-lay = Lay a tile of your hand where it touches two others and all edges match: { $water }water to water, { $beach }beach to beach, { $forest }forest to forest. Choose a tile, turn it, lay it.
+lesson-lay-pb-6 = That does not fit: the cell must touch two tiles, hold no { $sun }sun, and all edges must match.
 lesson-lay-done = It fits. Now you may lay your second tile too, or stop.
-lesson-largest = You score the largest area that you made larger: a point for each of its tiles. Here one stretch of water is far larger than all else. Lay a tile that joins it.
+lesson-largest = You score the largest area that you made larger: a point for each of its tiles. Here one stretch of { $water }water is far larger than all else. Lay a tile that joins it.
 lesson-largest-done = Stopping now would score { $points }.
 lesson-second = One tile is laid and would score { $one }. You may lay the second tile as well, if it makes the same area larger. Find the cell.
 lesson-second-pb-7 = It would fit there, but both tiles of a turn must make one and the same area larger.
 lesson-second-done = With both tiles you score { $both }.
-lesson-sun = After scoring you put a sun on an empty cell beside the bay. Nobody can lay there until it is moved. Put it where the next player would like to lay.
-lesson-sun-pb-10 = A sun goes on an empty cell beside at least one tile.
-lesson-sun-done = Once all three suns lie in the bay, you move one of them instead.
-lesson-close = An area is closed when none of its edges faces an empty cell. A small beach needs just one more tile. Close it.
+lesson-sun = After scoring you put a { $sun }sun on an empty cell beside the bay. Nobody can lay there until it is moved. Put it where the next player would like to lay.
+lesson-sun-pb-10 = A { $sun }sun goes on an empty cell beside at least one tile.
+lesson-sun-done = Once all three { $sun }suns lie in the bay, you move one of them instead.
+lesson-close = An area is closed when none of its edges faces an empty cell. A small { $beach }beach needs just one more tile. Close it.
 lesson-close-done = Closed. Now you have a choice.
-lesson-mark = You may put a pelican on the area you closed, take new tiles and play another turn at once. Or you decline and score the largest area as usual. Call the pelican.
+lesson-mark = You may put a { $pelican }pelican on the area you closed, take new tiles and play another turn at once. Or you decline and score the largest area as usual. Call the pelican.
 lesson-mark-done = You have two tiles again and a bonus turn. Close something in it, and you get one more.
-lesson-chain = When a bonus turn closes nothing, everything is scored: the largest area of your last lay, each marked area, and 3 for each pelican. Finish your turn with the second tile.
-lesson-chain-done = Seven for the water, two for the beach, three for the pelican: { $points } in one turn.
-lesson-end = When the piles have run out, everybody has one last turn. The seven pelicans are shared: when none is left you take one from another player. You have { $pelicans } here.
+lesson-chain = When a bonus turn closes nothing, everything is scored: the largest area of your last lay, each marked area, and 3 for each { $pelican }pelican. Finish your turn with the second tile.
+lesson-chain-done = Seven for the { $water }water, two for the { $beach }beach, three for the { $pelican }pelican: { $points } in one turn.
+lesson-end = When the piles have run out, everybody has one last turn. The seven { $pelican }pelicans are shared: when none is left you take one from another player. You have { $pelicans } here.
 lesson-first-game = That is all of it. Join the largest area, close small ones, and use the sun against the next player. Play your first game against a bot.
 
 # The themes of decisions.

@@ -1,23 +1,23 @@
 # Les leçons, étape par étape.
-lesson-goal = Construisez une baie d’eau, de plage et de forêt. Agrandir une grande zone rapporte aussitôt des points. Fermer une zone appelle un pélican et vous donne un autre tour. Le plus de points gagne.
-lesson-lay = Posez une carte de votre main là où elle en touche deux autres et où tous les côtés correspondent : eau contre eau, plage contre plage, forêt contre forêt. Choisissez-la, tournez-la, posez-la.
-lesson-lay-pb-6 = Cela ne va pas : l’emplacement doit toucher deux cartes, être sans soleil, et tous les côtés doivent correspondre.
+lesson-goal = Construisez une baie d’{ $water }eau, de { $beach }plage et de { $forest }forêt. Agrandir une grande zone rapporte aussitôt des points. Fermer une zone appelle un { $pelican }pélican et vous donne un autre tour. Le plus de points gagne.
+lesson-lay = Posez une carte de votre main là où elle en touche deux autres et où tous les côtés correspondent : { $water }eau contre eau, { $beach }plage contre plage, { $forest }forêt contre forêt. Choisissez-la, tournez-la, posez-la.
+lesson-lay-pb-6 = Cela ne va pas : l’emplacement doit toucher deux cartes, être sans { $sun }soleil, et tous les côtés doivent correspondre.
 lesson-lay-done = Elle va bien là. Vous pouvez maintenant poser aussi votre deuxième carte, ou vous arrêter.
-lesson-largest = Vous marquez la plus grande zone que vous avez agrandie : un point pour chacune de ses cartes. Ici une zone d’eau dépasse de loin tout le reste. Posez une carte qui la rejoint.
+lesson-largest = Vous marquez la plus grande zone que vous avez agrandie : un point pour chacune de ses cartes. Ici une zone d’{ $water }eau dépasse de loin tout le reste. Posez une carte qui la rejoint.
 lesson-largest-done = S’arrêter maintenant rapporterait { $points }.
 lesson-second = Une carte est posée et rapporterait { $one }. Vous pouvez poser aussi la deuxième si elle agrandit la même zone. Trouvez l’emplacement.
 lesson-second-pb-7 = Elle irait bien là, mais les deux cartes d’un tour doivent agrandir une seule et même zone.
 lesson-second-done = Avec les deux cartes vous marquez { $both }.
-lesson-sun = Après avoir marqué, vous mettez un soleil sur un emplacement vide à côté de la baie. Personne ne peut y poser avant qu’il soit déplacé. Mettez-le là où le joueur suivant aimerait poser.
-lesson-sun-pb-10 = Un soleil va sur un emplacement vide à côté d’au moins une carte.
-lesson-sun-done = Quand les trois soleils sont dans la baie, vous en déplacez un à la place.
-lesson-close = Une zone est fermée quand aucun de ses côtés ne donne sur un emplacement vide. À une petite plage, il ne manque qu’une carte. Fermez-la.
+lesson-sun = Après avoir marqué, vous mettez un { $sun }soleil sur un emplacement vide à côté de la baie. Personne ne peut y poser avant qu’il soit déplacé. Mettez-le là où le joueur suivant aimerait poser.
+lesson-sun-pb-10 = Un { $sun }soleil va sur un emplacement vide à côté d’au moins une carte.
+lesson-sun-done = Quand les trois { $sun }soleils sont dans la baie, vous en déplacez un à la place.
+lesson-close = Une zone est fermée quand aucun de ses côtés ne donne sur un emplacement vide. À une petite { $beach }plage, il ne manque qu’une carte. Fermez-la.
 lesson-close-done = Fermée. Vous avez maintenant le choix.
-lesson-mark = Vous pouvez mettre un pélican sur la zone fermée, reprendre des cartes et rejouer aussitôt. Ou vous renoncez et marquez la plus grande zone comme d’habitude. Appelez le pélican.
+lesson-mark = Vous pouvez mettre un { $pelican }pélican sur la zone fermée, reprendre des cartes et rejouer aussitôt. Ou vous renoncez et marquez la plus grande zone comme d’habitude. Appelez le pélican.
 lesson-mark-done = Vous avez de nouveau deux cartes et un tour bonus. Fermez encore une zone, et vous en aurez un de plus.
-lesson-chain = Quand un tour bonus ne ferme rien, tout est compté : la plus grande zone de votre dernière pose, chaque zone marquée, et 3 par pélican. Finissez votre tour avec la deuxième carte.
-lesson-chain-done = Sept pour l’eau, deux pour la plage, trois pour le pélican : { $points } en un tour.
-lesson-end = Quand les pioches sont épuisées, chacun joue un dernier tour. Il y a sept pélicans pour tous : quand il n’en reste pas, vous en prenez un à un autre joueur. Vous en avez { $pelicans } ici.
+lesson-chain = Quand un tour bonus ne ferme rien, tout est compté : la plus grande zone de votre dernière pose, chaque zone marquée, et 3 par { $pelican }pélican. Finissez votre tour avec la deuxième carte.
+lesson-chain-done = Sept pour l’{ $water }eau, deux pour la { $beach }plage, trois pour le { $pelican }pélican : { $points } en un tour.
+lesson-end = Quand les pioches sont épuisées, chacun joue un dernier tour. Il y a sept { $pelican }pélicans pour tous : quand il n’en reste pas, vous en prenez un à un autre joueur. Vous en avez { $pelicans } ici.
 lesson-first-game = Vous savez tout. Rejoignez la plus grande zone, fermez les petites, et servez-vous du soleil contre le joueur suivant. Jouez votre première partie contre un robot.
 
 # Les thèmes des décisions.

@@ -1,23 +1,23 @@
 # De lessen, stap voor stap.
-lesson-goal = Bouw een baai van water, strand en woud. Een groot gebied groter maken levert meteen punten op. Een gebied afsluiten roept een pelikaan en geeft je nog een beurt. De meeste punten winnen.
-lesson-lay = Leg een kaart uit je hand waar ze twee andere raakt en alle kanten passen: water aan water, strand aan strand, woud aan woud. Kies een kaart, draai ze, leg ze.
-lesson-lay-pb-6 = Dat past niet: de plek moet twee kaarten raken, zonder zon zijn, en alle kanten moeten passen.
+lesson-goal = Bouw een baai van { $water }water, { $beach }strand en { $forest }woud. Een groot gebied groter maken levert meteen punten op. Een gebied afsluiten roept een { $pelican }pelikaan en geeft je nog een beurt. De meeste punten winnen.
+lesson-lay = Leg een kaart uit je hand waar ze twee andere raakt en alle kanten passen: { $water }water aan water, { $beach }strand aan strand, { $forest }woud aan woud. Kies een kaart, draai ze, leg ze.
+lesson-lay-pb-6 = Dat past niet: de plek moet twee kaarten raken, { $sun }zonder zon zijn, en alle kanten moeten passen.
 lesson-lay-done = Ze past. Nu mag je ook je tweede kaart leggen, of stoppen.
-lesson-largest = Je scoort het grootste gebied dat je groter maakte: een punt voor elk van zijn kaarten. Hier is één water veel groter dan al het andere. Leg een kaart die erbij aansluit.
+lesson-largest = Je scoort het grootste gebied dat je groter maakte: een punt voor elk van zijn kaarten. Hier is één { $water }water veel groter dan al het andere. Leg een kaart die erbij aansluit.
 lesson-largest-done = Nu stoppen zou { $points } opleveren.
 lesson-second = Eén kaart ligt en zou { $one } opleveren. Je mag ook de tweede leggen, als ze hetzelfde gebied groter maakt. Zoek de plek.
 lesson-second-pb-7 = Daar zou ze passen, maar beide kaarten van een beurt moeten één en hetzelfde gebied groter maken.
 lesson-second-done = Met beide kaarten scoor je { $both }.
-lesson-sun = Na het scoren leg je een zon op een lege plek naast de baai. Niemand kan daar leggen tot ze verplaatst wordt. Leg ze waar de volgende speler graag zou leggen.
-lesson-sun-pb-10 = Een zon komt op een lege plek naast minstens één kaart.
-lesson-sun-done = Liggen alle drie de zonnen in de baai, dan verplaats je er een.
-lesson-close = Een gebied is afgesloten als geen van zijn kanten aan een lege plek grenst. Een klein strand heeft nog maar één kaart nodig. Sluit het af.
+lesson-sun = Na het scoren leg je een { $sun }zon op een lege plek naast de baai. Niemand kan daar leggen tot ze verplaatst wordt. Leg ze waar de volgende speler graag zou leggen.
+lesson-sun-pb-10 = Een { $sun }zon komt op een lege plek naast minstens één kaart.
+lesson-sun-done = Liggen alle drie de { $sun }zonnen in de baai, dan verplaats je er een.
+lesson-close = Een gebied is afgesloten als geen van zijn kanten aan een lege plek grenst. Een klein { $beach }strand heeft nog maar één kaart nodig. Sluit het af.
 lesson-close-done = Afgesloten. Nu heb je de keuze.
-lesson-mark = Je mag een pelikaan op het afgesloten gebied zetten, nieuwe kaarten nemen en meteen nog een beurt spelen. Of je ziet ervan af en scoort zoals altijd het grootste gebied. Roep de pelikaan.
+lesson-mark = Je mag een { $pelican }pelikaan op het afgesloten gebied zetten, nieuwe kaarten nemen en meteen nog een beurt spelen. Of je ziet ervan af en scoort zoals altijd het grootste gebied. Roep de pelikaan.
 lesson-mark-done = Je hebt weer twee kaarten en een bonusbeurt. Sluit je daarin iets af, dan krijg je er nog een.
-lesson-chain = Sluit een bonusbeurt niets af, dan telt alles: het grootste gebied van je laatste leg, elk gemarkeerd gebied, en 3 per pelikaan. Maak je beurt af met de tweede kaart.
-lesson-chain-done = Zeven voor het water, twee voor het strand, drie voor de pelikaan: { $points } in één beurt.
-lesson-end = Zijn de stapels op, dan heeft iedereen nog een laatste beurt. Er zijn zeven pelikanen voor allen: zijn ze op, dan neem je er een van een andere speler. Jij hebt er hier { $pelicans }.
+lesson-chain = Sluit een bonusbeurt niets af, dan telt alles: het grootste gebied van je laatste leg, elk gemarkeerd gebied, en 3 per { $pelican }pelikaan. Maak je beurt af met de tweede kaart.
+lesson-chain-done = Zeven voor het { $water }water, twee voor het { $beach }strand, drie voor de { $pelican }pelikaan: { $points } in één beurt.
+lesson-end = Zijn de stapels op, dan heeft iedereen nog een laatste beurt. Er zijn zeven { $pelican }pelikanen voor allen: zijn ze op, dan neem je er een van een andere speler. Jij hebt er hier { $pelicans }.
 lesson-first-game = Dat is alles. Sluit aan bij het grootste gebied, sluit kleine af, en gebruik de zon tegen de volgende speler. Speel je eerste partij tegen een bot.
 
 # De thema’s van beslissingen.

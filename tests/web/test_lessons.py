@@ -1,0 +1,30 @@
+"""Lessons in the browser: what a text names is drawn inside it, in every language."""
+
+import pytest
+from playwright.sync_api import expect
+
+from atoll.core.game import Game
+from atoll.learn.path import path_of
+from atoll.messages import LANGUAGES, Speaker
+from tests.web.conftest import Opener
+from tests.web.stage import LOCALES
+
+OF_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@OF_EACH_LANGUAGE
+def test_a_lesson_draws_the_pieces_that_it_names(
+    open_page: Opener, game: Game, language: str
+) -> None:
+    steps = path_of(game).steps
+    number = next(n for n, step in enumerate(steps) if step.pieces)
+    said = Speaker(game, language)(steps[number].words())
+    page = open_page(f"/learn/{game.name}/{number}", locale=LOCALES[language])
+    text = page.locator(".bar .text .sentence")
+    expect(text).to_contain_text(said[-30:])
+    drawn = text.locator(".piece svg")
+    expect(drawn.first).to_be_visible()
+    # Whoever hears the page hears every name once: the picture before it says nothing.
+    expect(text.locator(".piece .unseen")).to_have_count(0)
+    expect(drawn.first).to_have_attribute("aria-hidden", "true")
+    assert (text.text_content() or "").count("{") == 0
