@@ -38,6 +38,14 @@ LOOK = """async ({ trading, prepares, chance, patience }) => {
   const steps = [last, on, all].find(some => some.length) ?? []
   const one = steps[Math.floor(chance * steps.length)]
   const asks = !!document.querySelector('.bar .confirm')
+  // How often Tab must be pressed to come to one of these; 1 where that can't be told.
+  const stopsTo = steps => {
+    const stops = [...document.querySelectorAll('a, button, input, select, summary, [tabindex]')]
+      .filter(one => one.tabIndex >= 0 && !one.disabled && one.checkVisibility())
+    const from = stops.indexOf(document.activeElement)
+    const next = stops.findIndex((one, at) => at > from && steps.includes(one))
+    return from < 0 || next < 0 ? 1 : next - from
+  }
   let point = null
   let cover = null
   if (one && !asks) {
@@ -57,6 +65,7 @@ LOOK = """async ({ trading, prepares, chance, patience }) => {
     asks,
     steps: steps.length,
     focused: steps.indexOf(document.activeElement),
+    stops: stopsTo(steps),
     point,
     told: [one, cover].map(each => each?.outerHTML.slice(0, 300)).join(' by '),
     prompt: document.querySelector('.bar, .end')?.textContent,
@@ -151,7 +160,8 @@ class Person:
         for _ in range(STOPS):
             if seen["focused"] >= 0 or not seen["steps"]:
                 return seen
-            self.page.keyboard.press("Tab")
+            for _ in range(seen["stops"]):
+                self.page.keyboard.press("Tab")
             seen = self.look()
         raise AssertionError(f"the keyboard reaches nothing in {STOPS} stops: {seen}")
 

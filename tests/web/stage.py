@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from atoll import games
+from atoll.core.game import OptionValue
 from tests.web.conftest import launch
 from tests.web.people import TRADING
 from tests.web.serve import seeded_server
@@ -74,11 +75,18 @@ def context_options(size: str) -> dict[str, Any]:
     return {"viewport": viewport, "has_touch": touch, "is_mobile": touch}
 
 
-def sit(page: Page, game: str, players: int, language: str = "en") -> None:
+def sit(
+    page: Page,
+    game: str,
+    players: int,
+    language: str = "en",
+    options: dict[str, OptionValue] | None = None,
+) -> None:
     """Open a table with a clock against bots, and go there."""
     page.request.post("/api/players", data={"name": "Ann", "language": language})
     bots = [{"kind": "bot", "bot": "random"} for _ in range(players - 1)]
-    table = {"game": game, "seats": [{"kind": "me"}, *bots], "clock": CLOCK}
+    seats = [{"kind": "me"}, *bots]
+    table = {"game": game, "seats": seats, "clock": CLOCK, "options": options or {}}
     made = page.request.post("/api/tables", data=table).json()
     page.goto(f"/table/{made['id']}")
 
