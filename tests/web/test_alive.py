@@ -1,5 +1,6 @@
 """Before and after a move: what it would do, how others' moves are shown, dragging, and the end."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Opener
@@ -100,22 +101,39 @@ def test_moves_of_others_are_shown_again_and_a_press_ends_it(open_page: Opener) 
     expect(page.locator(".target.legal").first).to_be_visible()
 
 
-# Keeps what every scene said.
+# Keeps what every scene said that was seen, and what it covered of that which could be done then.
 SCENES = """() => {
   window.scenes = []
-  new MutationObserver(() => {
-    const text = document.querySelector('.scene')?.textContent
-    if (text && window.scenes.at(-1) !== text) window.scenes.push(text)
-  }).observe(document.body, { childList: true, subtree: true })
+  window.covered = []
+  function look() {
+    const scene = document.querySelector('.scene')
+    if (scene && getComputedStyle(scene).visibility === 'visible') {
+      const text = scene.textContent
+      if (window.scenes.at(-1) !== text) window.scenes.push(text)
+      const { left, right, top, bottom } = scene.getBoundingClientRect()
+      for (const one of document.querySelectorAll('.board :is(.legal, .target.turn)')) {
+        const box = one.getBoundingClientRect()
+        const isBeside = box.left >= right || box.right <= left
+        const isApart = isBeside || box.top >= bottom || box.bottom <= top
+        if (!isApart) window.covered.push(`${text} over ${one.outerHTML.slice(0, 200)}`)
+      }
+    }
+    requestAnimationFrame(() => setTimeout(look))
+  }
+  look()
 }"""
 
 
-def test_the_end_says_what_one_achieved_and_without_motion_a_half_ends_with_a_still(
-    open_page: Opener,
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_without_motion_a_half_ends_with_a_still_that_covers_no_target(
+    open_page: Opener, size: str
 ) -> None:
-    person = seat(open_page, "gipsy_king", "casual")
-    page = person.page
+    page = open_page("/", size)
+    open_table(page, ["me", "casual"], "gipsy_king")
+    page.wait_for_selector(".target.legal")
+    person = Person(page, "touch" if size == "phone" else "mouse", 1)
     page.evaluate(SCENES)
     play_until([person], lambda: is_over(page))
     expect(page.locator(".achieved")).to_contain_text("of 2")
     assert page.evaluate("window.scenes.length") > 0
+    assert page.evaluate("window.covered") == []

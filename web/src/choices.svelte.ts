@@ -11,14 +11,14 @@ const COMING = '…'; // the name of a choice until its label is here: no button
 /** What choices are called; a name that was not sent is asked for when it is first read. */
 export class Labels {
   private said = new SvelteMap<string, Said>();
-  private wanted: string[] = [];
+  private wanted = new Set<string>();
 
   constructor(private ask: (texts: string[]) => void) {}
 
   /** The label of a choice, empty until it is here. */
   of(text: string): Said {
     const label = this.said.get(text);
-    if (label === undefined && !this.wanted.includes(text)) this.want(text);
+    if (label === undefined && !this.wanted.has(text)) this.want(text);
     return label ?? '';
   }
 
@@ -28,11 +28,11 @@ export class Labels {
 
   /** Whatever is drawn at once is asked for at once. */
   private want(text: string): void {
-    this.wanted.push(text);
-    if (this.wanted.length > 1) return;
+    this.wanted.add(text);
+    if (this.wanted.size > 1) return;
     queueMicrotask(() => {
-      const texts = this.wanted;
-      this.wanted = [];
+      const texts = [...this.wanted];
+      this.wanted.clear();
       for (let start = 0; start < texts.length; start += MOST) this.ask(texts.slice(start, start + MOST));
     });
   }
@@ -74,15 +74,22 @@ function choice(form: ChoiceForm, values: number[], labels: Labels): Choice {
     for (const [field, told] of Object.entries(fields)) data[field] = told[value];
     text = text.replace(`{${name}}`, texts ? texts[value]! : String(fields[name]![value]));
   });
-  text = text.trimEnd();
-  return {
-    text,
-    data,
-    get said() {
-      return labels.of(text);
-    },
-    get label() {
-      return speech.text(this.said) || COMING;
-    },
-  };
+  return new Listed(text.trimEnd(), data, labels);
+}
+
+/** A choice whose label is asked for when it is read; there may be hundreds. */
+class Listed implements Choice {
+  constructor(
+    readonly text: string,
+    readonly data: Data,
+    private labels: Labels,
+  ) {}
+
+  get said(): Said {
+    return this.labels.of(this.text);
+  }
+
+  get label(): string {
+    return speech.text(this.said) || COMING;
+  }
 }

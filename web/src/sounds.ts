@@ -1,5 +1,6 @@
 /** A small set of sounds, made on the spot, and the touch of a device that can tremble. */
 
+import { afterPaint } from './later';
 import { settings } from './settings.svelte';
 
 export type Sound = 'turn' | 'tile' | 'card' | 'coin' | 'wood' | 'pass' | 'score' | 'end' | 'wrong';
@@ -61,7 +62,7 @@ function source(on: AudioContext, note: Note): AudioScheduledSourceNode {
 /** Play a sound once the move is drawn: making it must not delay the drawing. */
 export function play(sound: Sound): void {
   const { sound: isOn, volume } = settings.kept;
-  if (isOn && volume && isAwake()) setTimeout(() => make(sound, volume), 0);
+  if (isOn && volume && isAwake()) afterPaint(() => make(sound, volume));
 }
 
 function make(sound: Sound, volume: number): void {

@@ -62,6 +62,24 @@ export const CORNERS: readonly Point[] = [0, 1, 2, 3, 4].map((k) => {
   const angle = ((-126 + 72 * k) * Math.PI) / 180;
   return { x: RADIUS * Math.cos(angle), y: RADIUS * Math.sin(angle) };
 });
+/** A face's outline, grown or shrunk about its middle. */
+export const pentagon = (size: number): string =>
+  CORNERS.map(({ x, y }) => `${(x * size).toFixed(2)},${(y * size).toFixed(2)}`).join(' ');
+
+const SHAPES = new Map<string, [string, string][]>();
+/** What a tile shows: by habitat, one path over all its areas. The same tile is asked for again and again. */
+export function shapesOf(areas: string): [string, string][] {
+  let shapes = SHAPES.get(areas);
+  if (!shapes) {
+    const point = (k: number) => `${CORNERS[k % 5]!.x.toFixed(2)} ${CORNERS[k % 5]!.y.toFixed(2)}`;
+    const found = new Map<string, string>();
+    [...areas].forEach((letter, edge) =>
+      found.set(letter, `${found.get(letter) ?? ''}M0 0L${point(edge)}L${point(edge + 1)}Z`),
+    );
+    SHAPES.set(areas, (shapes = [...found]));
+  }
+  return shapes;
+}
 /** A point of the area at an edge: 0 the middle of the face, 1 the middle of the edge. */
 export function inArea(edge: number, out: number): Point {
   const angle = ((-90 + 72 * edge) * Math.PI) / 180;
