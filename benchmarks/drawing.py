@@ -1,57 +1,98 @@
-"""How quickly the browser draws a move: `python -m benchmarks.drawing [GAME …] [--slow 4]`.
+"""How quickly the browser draws: `python -m benchmarks.drawing [GAME …] [--slow 4]`.
 
-A game of each is played through the page against a bot, without motion. For every update of the
-table: the milliseconds from the message to the changed page, and to the next frame painted. With
-`--slow` the browser's processor is that many times slower. `processor` is what the page's own
-thread worked for an update on average, times that factor; a bot plays the seat for it, and it
-depends less on what else the machine does. Then some moves of others are watched with motion: how
-many frames a second were painted while pieces moved, and the slowest frame.
+Bots play a game of each while a page looks on from one of the seats, without motion. For every
+update of the table the first table says how long the page's own thread worked from the message to
+the frame that shows it: all of it, and how much of that was script, style with layout, and paint.
+It is processor time, which other work on the machine changes little, times `--slow`: what a
+processor that many times slower would need. `clock` is the time that passed in a second game with
+the browser slowed by as much; it is meaningful on a quiet machine only. `yardstick` is a piece of
+script that is the same everywhere: it compares machines.
+
+The second table watches moves of others with motion: how many frames a second were painted while
+pieces moved, the share of frames later than 1/30 s, the slowest frame, and how long the page's
+thread worked for a frame.
 
 `--against FOLDER` compares with another built client (a copy of `webclient`) instead: the
-processor time of both for the same steps of a replay, by turns, and the ratio.
+processor time of both for an update, in games by turns, and the ratio.
 """
 
 import argparse
+import json
+import re
 import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlparse
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Route, sync_playwright
 
 from atoll import games
-from atoll.trials.load import times
+from atoll.trials.load import Times, times
 from tests.chance import SEED
 from tests.web.conftest import ARGUMENTS, SIZES
-from tests.web.pages import is_over, open_table, ply_of, tool
+from tests.web.pages import is_over, open_table, tool
 from tests.web.people import Person
 from tests.web.serve import seeded_server
 
-# Notes when an update comes, when the page shows its ply, and when that is painted.
+# Gives the page one update after the other, each when the one before has been drawn and a moment
+# has passed. Marks when an update is given, and when the frame that shows its ply has been made.
 MEASURE = """
-window.drawn = []
-let heard = null
-const Plain = WebSocket
-window.WebSocket = class extends Plain {
-  constructor(...args) {
-    super(...args)
+const heard = []
+let ply = null
+let give = null
+function next() {
+  while (!ply && heard.length) {
+    const event = heard.shift()
+    ply = /^{"type":"update","version":\\d+,"ply":(\\d+)/.exec(event.data)?.[1]
+    const shown = document.querySelector('[data-ply]')?.dataset.ply
+    if (!shown || ply === shown) ply = null
+    if (ply) performance.mark(`heard ${ply}`)
+    give(event)
+  }
+}
+window.WebSocket = class extends WebSocket {
+  set onmessage(take) {
+    give = take
     this.addEventListener('message', event => {
-      const ply = /^{"type":"update","version":\\d+,"ply":(\\d+)/.exec(event.data)?.[1]
-      if (ply) heard = { ply, at: performance.now() }
+      heard.push(event)
+      next()
     })
   }
 }
 new MutationObserver(() => {
-  if (heard?.ply !== document.querySelector('[data-ply]')?.dataset.ply) return
-  const { at } = heard
-  const changed = performance.now() - at
-  heard = null
+  if (!ply || document.querySelector('[data-ply]')?.dataset.ply !== ply) return
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => window.drawn.push([changed, performance.now() - at])
+    port1.onmessage = () => {
+      performance.mark(`drawn ${ply}`)
+      setTimeout(() => { ply = null; next() }, 100)
+    }
     port2.postMessage(null)
   })
 }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ply'] })
 """
+# Script that is the same everywhere: strings, objects and sorting, about as boards use them.
+YARDSTICK = """() => {
+  let all = 0
+  for (let turn = 0; turn < 60; turn++) {
+    const one = (_, n) => ({ n: (n * 7919 + turn) % 2003, s: `${n}` })
+    const some = Array.from({ length: 2000 }, one)
+    some.sort((a, b) => a.n - b.n)
+    all += some.map(one => one.s).join(' ').length
+  }
+  return all
+}"""
+MARK = re.compile(r"(heard|drawn) \d+")
+ENOUGH = """most =>
+  document.querySelector('.end') || performance.getEntriesByType('mark').length > most"""
+TRACED = ["toplevel", "blink.user_timing", "devtools.timeline"]
+TASKS = {"ThreadControllerImpl::RunTask", "RunTask"}
+LAYOUT = {"UpdateLayoutTree", "Layout"}
+PAINT = {"PrePaint", "Paint", "Layerize", "Commit"}
+MOST = 40  # updates of a game that are looked at
 
 
 # Notes the time of every frame while something on the page is in motion.
@@ -60,6 +101,7 @@ window.frames_ms = []
 let before = 0
 function frame(now) {
   const moves = document.getAnimations().some(one => one.playState === 'running')
+  if (moves || before) performance.mark(moves ? 'frame' : 'rest')
   if (moves && before) window.frames_ms.push(now - before)
   before = moves ? now : 0
   requestAnimationFrame(frame)
@@ -68,7 +110,7 @@ requestAnimationFrame(frame)
 """
 # A page that did not come from the server itself may connect to it.
 ANY_CLIENT = "--disable-features=LocalNetworkAccessChecks"
-FIRST, STEPS = 4, 16  # the plies of a replay that two clients are compared at
+LATE = 1000 / 30  # milliseconds
 WATCHED = 8  # own moves after which the moves of others are watched
 
 
@@ -92,32 +134,14 @@ def use_client(context: BrowserContext, client: Path) -> None:
     context.route("**/*", answer)
 
 
-def processor_time(browser: Browser, address: str, game: str) -> float:
-    """The mean milliseconds that the page's thread works for an update, choices included."""
-    context = browser.new_context(base_url=address, reduced_motion="reduce", **SIZES["desktop"])
-    page = context.new_page()
-    page.set_default_timeout(240_000)
-    page.goto("/")
-    open_table(page, ["me", "casual"], game)
-    page.wait_for_selector("[data-ply]")
-    session = context.new_cdp_session(page)
-    session.send("Performance.enable", {"timeDomain": "threadTicks"})
-    before, ply = worked(session), ply_of(page)
-    tool(page, "Let a bot play for me")
-    page.wait_for_selector(".end")
-    mean = 1000 * (worked(session) - before) / (ply_of(page) - ply)
-    context.close()
-    return mean
-
-
 def worked(session: CDPSession) -> float:
     """The seconds that the page's thread has worked."""
     metrics = session.send("Performance.getMetrics")["metrics"]
     return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
 
 
-def watch_motion(browser: Browser, address: str, game: str) -> list[float]:
-    """The milliseconds of every frame painted while pieces moved."""
+def watch_motion(browser: Browser, address: str, game: str) -> tuple[list[float], Times]:
+    """The milliseconds of every frame painted while pieces moved, and the work for one."""
     context = browser.new_context(
         base_url=address, reduced_motion="no-preference", **SIZES["desktop"]
     )
@@ -126,6 +150,7 @@ def watch_motion(browser: Browser, address: str, game: str) -> list[float]:
     page.goto("/")
     open_table(page, ["me", "casual"], game)
     person = Person(page, "mouse", 1)
+    browser.start_tracing(page=page, categories=TRACED)
     for _ in range(WATCHED):
         page.wait_for_selector("section.board .legal, .end")
         if is_over(page):
@@ -133,78 +158,140 @@ def watch_motion(browser: Browser, address: str, game: str) -> list[float]:
         if person.is_asked():
             person.act()
     frames: list[float] = page.evaluate("frames_ms")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
     context.close()
-    return frames
+    return frames, times(list(work_of_frames(events)))
+
+
+def work_of_frames(events: list[dict[str, Any]]) -> Iterator[float]:
+    """The processor seconds of the page's thread between two frames in motion."""
+    marks = [one for one in events if one["name"] in ("frame", "rest")]
+    thread = (marks[0]["pid"], marks[0]["tid"])
+    own = [one for one in events if (one["pid"], one["tid"]) == thread and "tdur" in one]
+    for first, second in pairwise(marks):
+        if first["name"] == "frame":
+            inside = [one for one in own if first["ts"] <= one["ts"] < second["ts"]]
+            yield spent(inside, TASKS)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What an update took, in seconds: of the processor, and by the clock."""
+
+    processor: float
+    layout: float
+    paint: float
+    clock: float
+
+    @property
+    def script(self) -> float:
+        """Everything else."""
+        return self.processor - self.layout - self.paint
 
 
 def measure(
-    browser: Browser, address: str, game: str, times_slower: float
-) -> list[tuple[float, float]]:
-    """Both times of every update in one game, in seconds."""
+    browser: Browser, address: str, game: str, times_slower: float, client: Path | None = None
+) -> list[Drawn]:
+    """Every update of a game that bots play while the page looks on from a seat."""
     context = browser.new_context(base_url=address, reduced_motion="reduce", **SIZES["desktop"])
     context.add_init_script(MEASURE)
+    if client is not None:
+        use_client(context, client)
     page = context.new_page()
+    page.set_default_timeout(90_000)
     page.goto("/")
     open_table(page, ["me", "casual"], game)
     page.wait_for_selector("[data-ply]")
     slow_down(page, times_slower)
-    person = Person(page, "mouse", 1)
-    while not is_over(page):
-        page.wait_for_selector(".bar.turn, .end")
-        if person.is_asked():
-            person.act()
-    found = [(changed / 1000, painted / 1000) for changed, painted in page.evaluate("drawn")]
-    context.close()
-    return found
-
-
-def played(browser: Browser, address: str, game: str) -> str:
-    """The address of a game's replay; bots have played it."""
-    page = browser.new_page(base_url=address, reduced_motion="reduce")
-    page.set_default_timeout(240_000)
-    page.goto("/")
-    path = open_table(page, ["me", "random"], game)
-    page.wait_for_selector("[data-ply]")
+    browser.start_tracing(page=page, categories=TRACED)
     tool(page, "Let a bot play for me")
-    page.wait_for_selector(".end")
-    page.close()
-    return path.replace("/table/", "/replay/")
+    page.wait_for_function(ENOUGH, arg=2 * MOST)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    context.close()
+    return list(updates_in(events))
 
 
-def step_time(browser: Browser, address: str, replay: str, client: Path | None) -> float:
-    """The mean milliseconds that the page's thread works for a step of a replay."""
-    context = browser.new_context(base_url=address, reduced_motion="reduce", **SIZES["desktop"])
-    if client is not None:
-        use_client(context, client)
-    page = context.new_page()
-    page.goto(f"{replay}/{FIRST}")
-    page.wait_for_selector(".stage-board")
-    page.wait_for_load_state("networkidle")
-    session = context.new_cdp_session(page)
+def updates_in(events: list[dict[str, Any]]) -> Iterator[Drawn]:
+    """What a trace says of every update: the tasks of the page's thread between two marks."""
+    marks = [one for one in events if MARK.fullmatch(one["name"])]
+    thread = (marks[0]["pid"], marks[0]["tid"])
+    own = [one for one in events if (one["pid"], one["tid"]) == thread and "tdur" in one]
+    begun: dict[str, int] = {}
+    for mark in marks:
+        kind, ply = mark["name"].split()
+        if kind == "heard":
+            begun[ply] = mark["ts"]
+            continue
+        start, end = begun[ply], mark["ts"]
+        inside = [one for one in own if one["ts"] + one["dur"] > start and one["ts"] < end]
+        yield Drawn(
+            spent(inside, TASKS), spent(inside, LAYOUT), spent(inside, PAINT), (end - start) / 1e6
+        )
+
+
+def spent(events: list[dict[str, Any]], names: set[str]) -> float:
+    """The processor seconds of events; one within another of them does not count again."""
+    total, until = 0, 0
+    for one in sorted(events, key=lambda one: one["ts"]):
+        if one["name"] in names and one["ts"] >= until:
+            total += one["tdur"]
+            until = one["ts"] + one["dur"]
+    return total / 1e6
+
+
+def yardstick(browser: Browser) -> float:
+    """The processor seconds of a piece of script that is the same everywhere."""
+    page = browser.new_page()
+    session = page.context.new_cdp_session(page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     before = worked(session)
-    for step in range(1, STEPS + 1):
-        page.keyboard.press("ArrowRight")
-        page.locator("output", has_text=f"{FIRST + step} /").wait_for()
-        page.wait_for_load_state("networkidle")
-    mean = 1000 * (worked(session) - before) / STEPS
-    context.close()
-    return mean
+    page.evaluate(YARDSTICK)
+    took = worked(session) - before
+    page.close()
+    return took
 
 
 def compare(
     browser: Browser, address: str, names: list[str], times_slower: float, other: Path
 ) -> None:
-    """Print the processor time of another client and of this one, for the same steps."""
+    """Print the processor time of another client and of this one, playing by turns."""
     print("game            other   this   ratio")  # noqa: T201
     for game in names:
-        replay = played(browser, address, game)
-        runs = [
-            (step_time(browser, address, replay, other), step_time(browser, address, replay, None))
-            for _ in range(2)
-        ]
-        before, now = (times_slower * min(each) for each in zip(*runs, strict=True))
+        runs: dict[Path | None, list[float]] = {other: [], None: []}
+        for client in (other, None) * 2:
+            updates = measure(browser, address, game, 1, client)
+            runs[client].append(times([one.processor for one in updates]).p50)
+        before, now = (times_slower * min(runs[client]) for client in (other, None))
         print(f"{game:14} {before:6.1f} {now:6.1f} {now / before:7.2f}", flush=True)  # noqa: T201
+
+
+def show_updates(browser: Browser, address: str, game: str, times_slower: float) -> None:
+    """Print a line of the first table."""
+    updates = measure(browser, address, game, 1)
+    slowed = measure(browser, address, game, times_slower)
+    whole, script, layout, paint = (
+        times([getattr(one, part) * times_slower for one in updates])
+        for part in ("processor", "script", "layout", "paint")
+    )
+    clock = times([one.clock for one in slowed])
+    print(  # noqa: T201
+        f"{game:14} {len(updates):7} {whole.p50:7.1f} {whole.p95:6.1f} {script.p50:7.1f}"
+        f" {layout.p50:7.1f} {paint.p50:6.1f} {clock.p50:7.1f} {clock.p95:6.1f}"
+        f" {1000 * yardstick(browser):10.1f}",
+        flush=True,
+    )
+
+
+def show_motion(browser: Browser, address: str, game: str) -> None:
+    """Print a line of the second table."""
+    frames, work = watch_motion(browser, address, game)
+    rate = 1000 * len(frames) / (sum(frames) or 1)
+    late = sum(one > LATE for one in frames) / (len(frames) or 1)
+    print(  # noqa: T201
+        f"{game:14} {len(frames):7} {rate:9.1f} {late:7.1%} {max(frames, default=0):14.0f}"
+        f" {work.p50:13.1f} {work.p95:6.1f}",
+        flush=True,
+    )
 
 
 def main() -> None:
@@ -221,21 +308,13 @@ def main() -> None:
             compare(browser, address, asked.games, asked.slow, asked.against)
             return
         print(  # noqa: T201
-            "game            moves   changed: median   95 %   painted: median   95 %"
-            "   processor   frames/s   slowest frame"
+            "game           updates  median   95 %  script  layout  paint   clock   95 %  yardstick"
         )
         for game in asked.games:
-            updates = measure(browser, address, game, asked.slow)
-            changed, painted = (times(list(kind)) for kind in zip(*updates, strict=True))
-            processor = asked.slow * processor_time(browser, address, game)
-            frames = watch_motion(browser, address, game) or [0.0]
-            rate = 1000 * len(frames) / (sum(frames) or 1)
-            print(  # noqa: T201
-                f"{game:14} {len(updates):6} {changed.p50:17.1f} {changed.p95:6.1f}"
-                f" {painted.p50:17.1f} {painted.p95:6.1f} {processor:11.1f} {rate:10.0f}"
-                f" {max(frames):15.0f}",
-                flush=True,
-            )
+            show_updates(browser, address, game, asked.slow)
+        print("\ngame            frames  a second    late  slowest frame  work: median   95 %")  # noqa: T201
+        for game in asked.games:
+            show_motion(browser, address, game)
         browser.close()
 
 
