@@ -105,7 +105,7 @@ def test_gke1_the_score_sheet_of_the_example_lists_every_lake_and_group() -> Non
         ("GK-15", 1),
     ]
     said = Speaker(GAME, "en")(lines[0].what)
-    assert said == "half 1: lake 2, 6 and 15 (fish 5 and 3), 3 caravans, rank 1"
+    assert said == "half 1: lake 2, 6 and 15 (fish: 5 and 3), 3 caravans, rank 1"
 
 
 def test_gke3_two_tied_for_most_and_two_for_second_score_5_5_3_3() -> None:
