@@ -28,6 +28,7 @@ from atoll.review.puzzles import (
 from atoll.review.rollouts import POLICY_PERCENT
 
 DOCS = Path(__file__).parents[2] / "docs"
+ENOUGH = 30  # puzzles of a game
 MOST_BYTES = 150_000
 ROW = r"^\| {title} \|[^|]*\| (\d+) \|"  # in docs/review.md, up to the number of puzzles
 
@@ -84,7 +85,7 @@ def test_the_documents_say_how_many_puzzles_a_game_has(game: Game) -> None:
     table = text[text.index("The package carries a collection") :]
     row = re.search(ROW.format(title=game.title), table, re.MULTILINE)
     assert row is not None
-    assert int(row[1]) == len(collection(game.name).puzzles)
+    assert int(row[1]) == len(collection(game.name).puzzles) >= ENOUGH
 
 
 def test_the_shipped_puzzles_are_small(game: Game) -> None:
