@@ -77,6 +77,10 @@ def show(found: list[Found], left_out: list[str], as_json: bool) -> None:
         console.print(table_of(faults_found))
     if attacks:
         console.print(table_of_attacks(attacks))
+        console.print(
+            "p50, p99: milliseconds until the opponent sees another player's move, before and "
+            "during the attack; bot: moves of another player's bot meanwhile."
+        )
     if drills:
         console.print(table_of_drills(drills))
     for outcome in found:
