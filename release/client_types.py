@@ -6,11 +6,12 @@ import textwrap
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict, cast
 
 import msgspec
 
 from atoll import games
+from atoll.core.actions import Actions, OpenForm
 from atoll.core.game import Game
 from atoll.server import wire
 
@@ -23,6 +24,16 @@ OPENING = """/**
  */
 """
 IMPORTS = "import type { Data } from '../wire';\n"
+ACTION_IMPORTS = (
+    "import type { ActionLine, Choice as AnyChoice, Choices as AnyChoices } from '../wire';\n"
+)
+OF_VERBS = """
+export type Verb = Action['verb'];
+/** A legal action, of one verb if it is named. */
+export type Choice<One extends Verb = Verb> = AnyChoice<Extract<Action, { verb: One }>>;
+export type Choices = AnyChoices<Action>;
+export type Line = ActionLine<Action>;
+"""
 WIDTH = 96
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 Data = dict[str, Any]
@@ -30,18 +41,34 @@ Data = dict[str, Any]
 
 def files() -> dict[Path, str]:
     """All generated files."""
-    views = {FOLDER / f"{game.name}.ts": view_types(game) for game in games.all_games()}
-    return {FOLDER / "wire.ts": wire_types(), **views}
+    own = {FOLDER / f"{game.name}.ts": game_types(game) for game in games.all_games()}
+    return {FOLDER / "wire.ts": wire_types(), **own}
 
 
-def view_types(game: Game) -> str:
-    """What a viewer sees of a game."""
-    source = f"games/{game.name}/view.py"
+def game_types(game: Game) -> str:
+    """What a viewer sees of a game, and its actions as named data."""
+    what = f"What a viewer sees of {game.title}, and its actions."
+    parts = [OPENING.format(what=what, source=f"games/{game.name}/"), ACTION_IMPORTS]
     module = import_module(f"atoll.games.{game.name}.view")
-    _, kinds = msgspec.json.schema_components([module.View])
-    parts = [OPENING.format(what=f"What a viewer sees of {game.title}.", source=source)]
+    actions = [action_type(form) for form in declared_actions(game).forms]
+    _, kinds = msgspec.json.schema_components([module.View, *actions])
     parts += [interface(name, kind, False) for name, kind in kinds.items()]
+    rows = "".join(f"\n  | {one.__name__}" for one in actions)
+    parts.append(f"/** An action, by its verb. */\nexport type Action ={rows};{OF_VERBS}")
     return "\n".join(parts)
+
+
+def declared_actions(game: Game) -> "Actions[Any]":
+    """The actions that a game declares."""
+    return cast("Actions[Any]", import_module(f"atoll.games.{game.name}.declaration").ACTIONS)
+
+
+def action_type(form: "OpenForm[Any]") -> type:
+    """The named data of a form as a type."""
+    name = "".join(word.capitalize() for word in form.name.split("_"))
+    kind: type = cast(Any, TypedDict)(f"{name}Action", form.types())
+    kind.__doc__ = f"`{form.name}`: {form.what}." if form.what else f"`{form.name}`."
+    return kind
 
 
 def wire_types() -> str:
@@ -122,7 +149,7 @@ def expression(part: Data) -> str:
     if not part:
         return "unknown"
     if "enum" in part:
-        return " | ".join(f"'{one}'" for one in part["enum"])
+        return " | ".join(literal(one) for one in part["enum"])
     kind = part["type"]
     if kind == "null":
         return "null"
@@ -135,6 +162,13 @@ def expression(part: Data) -> str:
         values = part.get("additionalProperties")
         return f"Record<string, {expression(values)}>" if values else "Data"
     return SIMPLE[kind]
+
+
+def literal(value: str | int | None) -> str:
+    """One value as a type."""
+    if value is None:
+        return "null"
+    return f"'{value}'" if isinstance(value, str) else str(value)
 
 
 def main() -> int:

@@ -1,8 +1,10 @@
 """Actions are declared once: codes, text, data and what others see follow."""
 
+from typing import Literal
+
 import pytest
 
-from atoll.core.actions import Actions, Data, Flag, Form, Kind, Named, OpenForm, Seat
+from atoll.core.actions import Actions, Data, Flag, Form, Kind, Named, OpenForm, Seat, Types
 from atoll.core.errors import InvalidNotation
 from atoll.core.state import State
 from examples.shells import GAME
@@ -27,6 +29,9 @@ class Bid(OpenForm[State]):
 
     def from_data(self, state: State, seat: int, data: Data) -> int | None:
         return data["amount"] if data.get("verb") == "bid" else None
+
+    def types(self) -> Types:
+        return {"verb": Literal["bid"], "amount": int}
 
 
 ACTIONS: Actions[State] = Actions(
@@ -99,3 +104,12 @@ def test_text_that_is_no_action_is_quoted_back(text: str, complaint: str) -> Non
 def test_data_that_is_no_action_is_refused(data: Data) -> None:
     with pytest.raises(InvalidNotation, match="does not describe an action of Birds"):
         ACTIONS.from_data(STATE, 0, data)
+
+
+def test_choices_of_an_open_form_have_one_parameter() -> None:
+    bids = [1000 + amount for amount in (3, 7)]
+    (choices,) = ACTIONS.factor(STATE, 0, bids)
+    (values,) = choices.parameters
+    assert (choices.text, choices.data, choices.actions) == ("{bid}", {"verb": "bid"}, bids)
+    assert (values.texts, values.fields) == (["bid 3", "bid 7"], {"amount": [3, 7]})
+    assert choices.is_product

@@ -28,6 +28,7 @@ import type {
   Rules,
   StepAnswer,
   SessionList,
+  Sheet,
   TableInfo,
   Totp,
 } from './wire';
@@ -120,6 +121,7 @@ export const api = {
   told: async (id: string, ply: number, seat: number | null): Promise<Section[]> =>
     (await call<Position>('GET', `/api/tables/${id}/positions/${ply}?keys=true&told=${seatQuery(seat)}`)).view.told as Section[],
   scores: (id: string) => call<{ scores: number[][] }>('GET', `/api/tables/${id}/scores`),
+  sheet: (id: string) => call<Sheet>('GET', `/api/tables/${id}/sheet?keys=true`),
   review: (id: string) =>
     call<ReviewInfo>('GET', `/api/tables/${id}/review?keys=true`),
   beginReview: (id: string) =>

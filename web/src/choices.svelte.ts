@@ -48,10 +48,17 @@ export function choicesOf(forms: ChoiceForm[], labels: Labels): Choices {
 function expand(form: ChoiceForm, labels: Labels): Choice[] {
   const sizes = form.parameters.map(size);
   const all = sizes.reduce((product, one) => product * one, 1);
-  const codes = form.codes ?? Array.from({ length: all }, (_, code) => code);
+  const codes = form.codes ?? (form.mask ? marked(form.mask) : Array.from({ length: all }, (_, code) => code));
   const choices = codes.map((code) => choice(form, digits(code, sizes), labels));
   if (form.labels) labels.tell(choices.map((one) => one.text), form.labels);
   return choices;
+}
+
+/** The numbers whose bits are set: four to a hexadecimal digit, the highest bit first. */
+function marked(mask: string): number[] {
+  return [...mask].flatMap((digit, place) =>
+    [0, 1, 2, 3].filter((bit) => (Number.parseInt(digit, 16) >> (3 - bit)) & 1).map((bit) => 4 * place + bit),
+  );
 }
 
 const size = (parameter: Parameter) => Object.values(parameter.fields)[0]!.length;

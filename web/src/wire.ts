@@ -28,7 +28,7 @@ export interface Choice<Action = Data> extends Omit<ToldChoice, 'label' | 'data'
 }
 /** A line of the log as boards take it. */
 export interface ActionLine<Action = Data> extends Omit<Line, 'action'> {
-  action: Action | null;
+  action?: Action;
 }
 export interface Judged extends Omit<ToldJudged, 'choice'> {
   choice: Choice;
@@ -38,8 +38,10 @@ export interface Judged extends Omit<ToldJudged, 'choice'> {
 export type Data = Record<string, unknown>;
 export type Language = NonNullable<Hello['language']>;
 export type Status = TableInfo['status'];
-/** The legal actions of a seat by verb. */
-export type Choices<Action = Data> = Record<string, Choice<Action>[]>;
+/** The legal actions of a seat by verb; those of a game that declares its actions have the verb's data. */
+export type Choices<Action = Data> = [Action] extends [{ verb: string }]
+  ? { [Verb in Action['verb']]?: Choice<Extract<Action, { verb: Verb }>>[] }
+  : Record<string, Choice<Action>[]>;
 /** The table through the eyes of one seat, put together from all that was told of it. */
 export interface HeldSight extends Pick<Sight, 'seat' | 'decision' | 'undo' | 'last'> {
   view: Data;

@@ -105,8 +105,8 @@ export function placesOf(said: Said): string[] {
 }
 
 /** The arguments of a phrase; the things of a list travel in a row and are joined one by one. */
-function argsOf({ args = {}, items = [] }: Phrase): NonNullable<Phrase['args']> {
-  const [first, ...rest] = items;
+function argsOf({ args = {}, items, keys = [] }: Phrase): NonNullable<Phrase['args']> {
+  const [first, ...rest] = items ?? keys.map((key) => ({ key }));
   const second = rest.pop();
   if (first === undefined || second === undefined) return args;
   const join = (before: Argument, item: Argument) => ({ key: 'list-more', args: { first: before, second: item } });
@@ -114,6 +114,6 @@ function argsOf({ args = {}, items = [] }: Phrase): NonNullable<Phrase['args']> 
 }
 
 /** What a line of the log says. */
-export function lineSaid(line: Line): Said {
+export function lineSaid(line: Pick<Line, 'text' | 'key' | 'args'>): Said {
   return line.text ?? { key: line.key, args: line.args };
 }

@@ -17,9 +17,14 @@ import {
   without,
   type Offer,
 } from '../src/games/isla_bohnita/trade';
-import type { Action, Choice } from '../src/games/isla_bohnita/actions';
+import type { Choice, Verb } from '../src/generated/isla_bohnita';
 
-const choice = (data: Partial<Action>): Choice => ({ text: JSON.stringify(data), data: data as Action, label: '', said: '' });
+const choice = <One extends Verb>(data: { verb: One } & Partial<Choice<One>['data']>): Choice<One> => ({
+  text: JSON.stringify(data),
+  data: data as Choice<One>['data'],
+  label: '',
+  said: '',
+});
 const offer: Offer = {
   id: 4,
   by: 2,
@@ -161,7 +166,7 @@ describe('what may be done', () => {
     expect(ways(some, { kind: 'ship', ship: 0 })).toEqual([some.sell_cargo[0], some.move[0]]);
     expect(ways(some, { kind: 'wares' })).toEqual(some.buy);
     expect(ways(some, { kind: 'offer', offer: 4 })).toEqual([]);
-    expect(ways(choices, { kind: 'port', port: 'bohnaco' }).every((one) => one.data.port === 'bohnaco')).toBe(true);
+    expect(ways(choices, { kind: 'port', port: 'bohnaco' }).every((one) => 'port' in one.data && one.data.port === 'bohnaco')).toBe(true);
   });
 
   it('is found by its data', () => {

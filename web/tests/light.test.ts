@@ -15,6 +15,12 @@ describe('changes of a view', () => {
     expect(held.hands[1]!.cards).toEqual(['G2']);
     expect(now.hands[0]).toBe(held.hands[0]);
   });
+  it('leave out what is gone', () => {
+    expect(changed({ a: 1, b: 2, list: [1, 2, 3] }, { gone: ['b'], in: { list: { set: { 0: 9 }, gone: ['1', '2'] } } })).toEqual({
+      a: 1,
+      list: [9],
+    });
+  });
   it('may be none', () => expect(changed(held, {})).toEqual(held));
 });
 
@@ -38,6 +44,10 @@ describe('choices by their parameters', () => {
   it('are those of the codes alone', () => {
     const { lay } = choicesOf([{ ...form, codes: [6, 1] }], new Labels(() => {}));
     expect(lay!.map((one) => one.text)).toEqual(['lay WW 1,6 r0', 'lay BF 0,5 r3']);
+  });
+  it('are those that the mask marks', () => {
+    const { lay } = choicesOf([{ ...form, mask: '42' }], new Labels(() => {}));
+    expect(lay!.map((one) => one.text)).toEqual(['lay BF 0,5 r3', 'lay WW 1,6 r0']);
   });
   it('have the labels that came with them', () => {
     const ask = vi.fn();

@@ -15,7 +15,6 @@ const line = (version: number, ply: number): Line => ({
   clause: null,
   key: '',
   args: {},
-  action: null,
 });
 
 describe('addresses', () => {

@@ -54,10 +54,11 @@ describe('something said by keys', () => {
     expect(textOf(list({ key: 'a' }, pin), tell, [])).toBe('A and B');
     expect(textOf(list({ key: 'a' }, pin, 7, list(1, 2)), tell, [])).toBe('A, B, 7 and 1 and 2');
     expect(placesOf(list({ key: 'a' }, pin, 'x'))).toEqual(['2-1']);
+    expect(textOf({ key: 'list-and', keys: ['a', 'b', 'a'] }, tell, [])).toBe('A, B and A');
   });
   it('is a text where the server sent one', () => {
     const line = { text: 'Bob passes.', key: 'event-pass', args: {} } as Line;
     expect(lineSaid(line)).toBe('Bob passes.');
-    expect(lineSaid({ ...line, text: null })).toEqual({ key: 'event-pass', args: {} });
+    expect(lineSaid({ key: line.key, args: line.args })).toEqual({ key: 'event-pass', args: {} });
   });
 });

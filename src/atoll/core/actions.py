@@ -10,13 +10,14 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, NotRequired, TypeVar
 
 from atoll.core.encoding import Field
 from atoll.core.errors import InvalidNotation
 from atoll.core.state import State
 
 Data = dict[str, Any]
+Types = dict[str, Any]  # of the fields of data, by name
 S = TypeVar("S", bound=State, contravariant=True)
 UNKNOWN = "??"  # a secret parameter as others read it; its value is the last of its room
 LONGEST = 10  # digits of a number in notation
@@ -54,6 +55,10 @@ class Kind(Generic[S]):
     def data(self, state: S, parameter: str, value: int) -> Data:
         """A value as fields of named data."""
         return {parameter: int(value)}
+
+    def types(self, parameter: str) -> Types:
+        """The types of these fields."""
+        return {parameter: int}
 
     def from_data(self, state: S, parameter: str, data: Data) -> int | None:
         """The value that the data gives the parameter; None if it is none."""
@@ -104,6 +109,9 @@ class ByName(Kind[S]):
 
     def data(self, state: S, parameter: str, value: int) -> Data:
         return {parameter: self.text(state, value)}
+
+    def types(self, parameter: str) -> Types:
+        return {parameter: str}
 
     def from_data(self, state: S, parameter: str, data: Data) -> int | None:
         text = data.get(parameter)
@@ -168,7 +176,7 @@ class Choices:
 
     An action is a combination of values, as a number with a digit for each parameter, the first
     being the most significant; a digit counts the values of its list. `codes` are the combinations
-    that are meant, in the order of `actions`.
+    that are meant, rising, in the order of `actions`.
     """
 
     text: str  # the notation, with parameters in braces
@@ -212,14 +220,22 @@ class OpenForm(ABC, Generic[S]):
     def from_data(self, state: S, seat: int, data: Data) -> int | None:
         """The action that the data describes; None if it is not of this form."""
 
+    @abstractmethod
+    def types(self) -> Types:
+        """The types of the fields of its data; what choices do not tell is `NotRequired`."""
+
     def factor(self, state: S, seat: int, start: int, codes: list[int]) -> list[Choices]:
-        """Actions by their parameters; those of an open form are told one by one."""
-        return [
-            Choices(
-                self.to_text(state, seat, code), self.to_data(state, seat, code), [start + code]
-            )
-            for code in codes
-        ]
+        """Actions by their parameters; an open form has one, which stands for the whole action."""
+        told = [self.to_data(state, seat, code) for code in codes]
+        alike = {key: value for key, value in told[0].items() if is_in_all(told, key, value)}
+        names = [key for key in told[0] if key not in alike]
+        values = Values(
+            self.name,
+            [self.to_text(state, seat, code) for code in codes],
+            {name: [data[name] for data in told] for name in names or ["verb"]},
+        )
+        actions = [start + code for code in codes]
+        return [Choices(f"{{{self.name}}}", alike, actions, [values], [*range(len(codes))])]
 
 
 @dataclass(frozen=True)
@@ -229,6 +245,7 @@ class Form(OpenForm[S]):
     `text` is its notation with parameters in braces, such as `lay {tile} {cell} r{turn}`. Data has
     the verb, `fixed` and the parameters; `extra` adds what is only told, not read. What follows
     from several parameters (`extra_of`) is not told with choices, only with a single action.
+    `extra_types` are the types of what `extra` adds.
     """
 
     name: str
@@ -239,6 +256,7 @@ class Form(OpenForm[S]):
     fixed: Data = field(default_factory=dict)
     extra: Callable[[S, int, list[int]], Data] | None = None
     extra_of: tuple[str, ...] = ()  # the parameters that `extra` depends on
+    extra_types: Types = field(default_factory=dict)
     secret: str = ""  # the parameter that only the seat itself sees
     first: int = -1
 
@@ -307,6 +325,15 @@ class Form(OpenForm[S]):
             data |= self.extra(state, seat, [value for _, _, value in parameters])
         return data | self.fixed
 
+    def types(self) -> Types:
+        found = {name: Literal[value] for name, value in self.expected.items()}
+        for name, kind in self.parameters.items():
+            found |= kind.types(name)
+        is_told = len(self.extra_of) < 2
+        for name, type_ in self.extra_types.items():
+            found[name] = type_ if is_told else NotRequired[type_]
+        return found
+
     def factor(self, state: S, seat: int, start: int, codes: list[int]) -> list[Choices]:
         parameters: list[Values] = []
         combined = [0] * len(codes)
@@ -321,8 +348,10 @@ class Form(OpenForm[S]):
         data = self.expected
         if self.extra is not None and not self.extra_of:
             data |= self.extra(state, seat, [])
-        actions = [start + code for code in codes]
-        return [Choices(" ".join(self.words), data, actions, parameters, combined)]
+        pairs = sorted(zip(combined, codes, strict=True))
+        actions = [start + code for _, code in pairs]
+        rising = [number for number, _ in pairs]
+        return [Choices(" ".join(self.words), data, actions, parameters, rising)]
 
     def values_of(self, state: S, seat: int, name: str, kind: Kind[S], values: list[int]) -> Values:
         """The values of one parameter."""
@@ -345,6 +374,11 @@ class Form(OpenForm[S]):
                 return None
             values.append(value)
         return self.pack(values)
+
+
+def is_in_all(told: list[Data], key: str, value: object) -> bool:
+    """Whether all of these have a value."""
+    return all(data[key] == value for data in told)
 
 
 def match(pattern: list[str], words: list[str]) -> dict[str, str] | None:

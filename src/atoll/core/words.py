@@ -1,7 +1,7 @@
 """Things to be said to people: a message key with its arguments, put into a language elsewhere."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal, Union
 
 Arg = Union[str, int, "Words"]
@@ -25,6 +25,11 @@ class Words:
     thing: str = ""
     value: Value = ""
     places: tuple[str, ...] = ()
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether there is nothing but the key."""
+        return not (self.args or self.thing or self.places) and self.value == ""
 
     def __str__(self) -> str:
         """For programs: a piece by its value, a place by its name, else the key and arguments."""
@@ -51,12 +56,12 @@ def seat_words(seat: int) -> Words:
 
 def piece(what: Words, thing: str, value: Value, *places: str) -> Words:
     """The same words for a piece that can be drawn."""
-    return replace(what, thing=thing, value=value, places=places)
+    return Words(what.key, what.args, thing, value, places)
 
 
 def place(what: Words, *places: str) -> Words:
     """The same words for a place on the board, which lights up."""
-    return replace(what, places=places)
+    return Words(what.key, what.args, what.thing, what.value, places)
 
 
 def pin(what: Words, *places: str) -> Words:

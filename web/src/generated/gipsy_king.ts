@@ -1,9 +1,11 @@
 /**
- * What a viewer sees of Gipsy King.
+ * What a viewer sees of Gipsy King, and its actions.
  *
- * Written from the types in `src/atoll/games/gipsy_king/view.py` by `python -m release.client_types`;
+ * Written from the types in `src/atoll/games/gipsy_king/` by `python -m release.client_types`;
  * a test fails when this file is not current.
  */
+
+import type { ActionLine, Choice as AnyChoice, Choices as AnyChoices } from '../wire';
 
 /** All that lies on the table; nothing is hidden. */
 export interface View {
@@ -57,3 +59,37 @@ export interface Lake {
   points: number[];
   ranks: (number | null)[];
 }
+
+/** `place`: one caravan. */
+export interface PlaceAction {
+  caravans: 1;
+  hex: string;
+  q: number;
+  r: number;
+  verb: 'place';
+}
+
+/** `double`: GK-11: two caravans. */
+export interface DoubleAction {
+  caravans: 2;
+  hex: string;
+  q: number;
+  r: number;
+  verb: 'place';
+}
+
+/** `pass`. */
+export interface PassAction {
+  verb: 'pass';
+}
+
+/** An action, by its verb. */
+export type Action =
+  | PlaceAction
+  | DoubleAction
+  | PassAction;
+export type Verb = Action['verb'];
+/** A legal action, of one verb if it is named. */
+export type Choice<One extends Verb = Verb> = AnyChoice<Extract<Action, { verb: One }>>;
+export type Choices = AnyChoices<Action>;
+export type Line = ActionLine<Action>;

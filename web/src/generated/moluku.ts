@@ -1,9 +1,11 @@
 /**
- * What a viewer sees of Moluku.
+ * What a viewer sees of Moluku, and its actions.
  *
- * Written from the types in `src/atoll/games/moluku/view.py` by `python -m release.client_types`;
+ * Written from the types in `src/atoll/games/moluku/` by `python -m release.client_types`;
  * a test fails when this file is not current.
  */
+
+import type { ActionLine, Choice as AnyChoice, Choices as AnyChoices } from '../wire';
 
 /** What the viewer knows. */
 export interface View {
@@ -48,3 +50,67 @@ export interface Pile {
   known: string[];
   size: number;
 }
+
+/** `play`: a card. */
+export interface PlayAction {
+  card: string;
+  verb: 'play';
+}
+
+/** `harvest`: a card. */
+export interface HarvestAction {
+  card: string;
+  verb: 'harvest';
+}
+
+/** `pair`: the seat whose pair it is; 1 to place the second card first. */
+export interface PairAction {
+  cards: [string, string];
+  pair_of: number;
+  verb: 'harvest';
+}
+
+/** `cover`: a card. */
+export interface CoverAction {
+  card: string;
+  verb: 'cover';
+}
+
+/** `name`: a colour, or no trump. */
+export interface NameAction {
+  trump: 'blue' | 'green' | 'red' | 'yellow' | null;
+  verb: 'name_trump';
+}
+
+/** `discard`: a card. */
+export interface DiscardAction {
+  card: string;
+  verb: 'discard';
+}
+
+/** `pass`: a card. */
+export interface PassAction {
+  card: string;
+  verb: 'pass';
+}
+
+/** `decline`: Chill's owner does not choose first. */
+export interface DeclineAction {
+  verb: 'decline';
+}
+
+/** An action, by its verb. */
+export type Action =
+  | PlayAction
+  | HarvestAction
+  | PairAction
+  | CoverAction
+  | NameAction
+  | DiscardAction
+  | PassAction
+  | DeclineAction;
+export type Verb = Action['verb'];
+/** A legal action, of one verb if it is named. */
+export type Choice<One extends Verb = Verb> = AnyChoice<Extract<Action, { verb: One }>>;
+export type Choices = AnyChoices<Action>;
+export type Line = ActionLine<Action>;

@@ -1,13 +1,15 @@
 /**
- * What a viewer sees of Pelican Bay.
+ * What a viewer sees of Pelican Bay, and its actions.
  *
- * Written from the types in `src/atoll/games/pelican_bay/view.py` by `python -m release.client_types`;
+ * Written from the types in `src/atoll/games/pelican_bay/` by `python -m release.client_types`;
  * a test fails when this file is not current.
  */
 
+import type { ActionLine, Choice as AnyChoice, Choices as AnyChoices } from '../wire';
+
 /** What the viewer knows. */
 export interface View {
-  areas: Area[];
+  areas: Record<string, Area>;
   bay: Placed[];
   closed: [number, number, number][];
   first: number;
@@ -64,3 +66,69 @@ export interface ShoreCell {
   r: number;
   two: boolean;
 }
+
+/** `lay`. */
+export interface LayAction {
+  edges?: string;
+  q: number;
+  r: number;
+  rotation: number;
+  tile: string;
+  verb: 'lay';
+}
+
+/** `stop`. */
+export interface StopAction {
+  verb: 'stop';
+}
+
+/** `pass`. */
+export interface PassAction {
+  verb: 'pass';
+}
+
+/** `mark`. */
+export interface MarkAction {
+  verb: 'mark';
+}
+
+/** `decline`. */
+export interface DeclineAction {
+  verb: 'decline';
+}
+
+/** `take`. */
+export interface TakeAction {
+  from: number;
+  verb: 'take';
+}
+
+/** `sun`. */
+export interface SunAction {
+  from: null;
+  to: [number, number];
+  verb: 'sun';
+}
+
+/** `move`. */
+export interface MoveAction {
+  from: [number, number];
+  to: [number, number];
+  verb: 'sun';
+}
+
+/** An action, by its verb. */
+export type Action =
+  | LayAction
+  | StopAction
+  | PassAction
+  | MarkAction
+  | DeclineAction
+  | TakeAction
+  | SunAction
+  | MoveAction;
+export type Verb = Action['verb'];
+/** A legal action, of one verb if it is named. */
+export type Choice<One extends Verb = Verb> = AnyChoice<Extract<Action, { verb: One }>>;
+export type Choices = AnyChoices<Action>;
+export type Line = ActionLine<Action>;

@@ -1,9 +1,11 @@
 /**
- * What a viewer sees of Planet.
+ * What a viewer sees of Planet, and its actions.
  *
- * Written from the types in `src/atoll/games/planet/view.py` by `python -m release.client_types`;
+ * Written from the types in `src/atoll/games/planet/` by `python -m release.client_types`;
  * a test fails when this file is not current.
  */
+
+import type { ActionLine, Choice as AnyChoice, Choices as AnyChoices } from '../wire';
 
 /** What the viewer knows. */
 export interface View {
@@ -20,7 +22,7 @@ export interface View {
   piles: Pile[];
   planets: ((string | null)[])[];
   points: (number | null)[];
-  regions: Region[][];
+  regions: Record<string, number[][]>[];
   round: number;
   standings: Record<string, number[][]>;
   to_act: number | null;
@@ -41,16 +43,27 @@ export interface Pile {
   tiles: string[] | null;
 }
 
-/** A region of a planet; its areas by face and edge. */
-export interface Region {
-  areas: [number, number][];
-  habitat: 'D' | 'F' | 'G' | 'M' | 'O';
-  size: number;
-}
-
 /** What an animal asks for. */
 export interface Wish {
   habitat: 'D' | 'F' | 'G' | 'M' | 'O';
   kind: 'most' | 'not_touching' | 'touching';
   other: 'D' | 'F' | 'G' | 'M' | 'O' | null;
 }
+
+/** `place`: a tile on a face, its first area at an edge. */
+export interface PlaceAction {
+  areas?: string;
+  face: number;
+  rotation: number;
+  tile: string;
+  verb: 'place';
+}
+
+/** An action, by its verb. */
+export type Action =
+  | PlaceAction;
+export type Verb = Action['verb'];
+/** A legal action, of one verb if it is named. */
+export type Choice<One extends Verb = Verb> = AnyChoice<Extract<Action, { verb: One }>>;
+export type Choices = AnyChoices<Action>;
+export type Line = ActionLine<Action>;

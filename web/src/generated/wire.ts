@@ -286,28 +286,30 @@ export interface Sight {
   forms?: ChoiceForm[];
 }
 
-/** A line of the log, with what an animation needs. */
+/** A line of the log, with what an animation needs; who asked for keys gets no `text`. */
 export interface Line {
   version: number;
   ply: number;
   seat: number | null;
-  text: string | null;
   clause: string | null;
   key: string;
   args: Record<string, string | number | Phrase>;
-  action: Data | null;
+  text?: string;
+  action?: Data;
 }
 
 /**
  * Something said to people: a message of the game's files with its arguments. A piece names the
  * `thing` to draw and its `value`; `places` are where it lies on the board. The things of a
  * list are its `items`: the last is joined to those before by `key`, others by `list-more`,
- * each with what comes before as `first` and itself as `second`.
+ * each with what comes before as `first` and itself as `second`. If all of them are messages
+ * without arguments, the list has their `keys` instead.
  */
 export interface Phrase {
   key: string;
   args?: Record<string, string | number | Phrase>;
   items?: (string | number | Phrase)[];
+  keys?: string[];
   thing?: string;
   value?: string | number | (string | number)[];
   places?: string[];
@@ -315,11 +317,13 @@ export interface Phrase {
 
 /**
  * What changed in an object or a list, by key or place: new values, and changes within. A place
- * that a list does not have yet is its next one.
+ * that a list does not have yet is its next one. What is `gone` are keys of an object or the
+ * last places of a list.
  */
 export interface Changes {
   set?: Data;
   in?: Record<string, Changes>;
+  gone?: string[];
 }
 
 /** A legal action: send back its `text` or its `data`. */
@@ -333,14 +337,17 @@ export interface Choice {
  * Legal actions that differ in their parameters alone, without listing every combination.
  * `text` is the notation with parameters in braces, `data` what all of them have. Each code is
  * a combination: a number with a digit for each parameter, the first being the most
- * significant, a digit counting the parameter's values. Without `codes` every combination is
- * legal, in order. Without `labels`, one a choice, ask for those that are shown by `describe`.
+ * significant, a digit counting the parameter's values. Where that is shorter a `mask` says
+ * which combinations are legal, in order: a hexadecimal digit for each four of them, its
+ * highest bit for the first. Without `codes` and `mask` all of them are. Without `labels`, one
+ * a choice, ask for those that are shown by `describe`.
  */
 export interface ChoiceForm {
   text: string;
   data: Data;
   parameters: Parameter[];
   codes?: number[];
+  mask?: string;
   labels?: (string | Phrase)[];
 }
 
@@ -373,15 +380,18 @@ export interface Takeback {
   casual: boolean;
 }
 
-/** The end of a game; the seed can be checked against the commitment. */
+/**
+ * The end of a game; the seed can be checked against the commitment. Light updates leave the
+ * score sheet out: `GET /api/tables/{table}/sheet` has it.
+ */
 export interface Over {
   scores: number[];
   winners: number[];
   places: number[];
   ended: 'aborted' | 'played' | 'resigned';
   rated: boolean;
-  sheet: SheetLine[][];
   seed: string;
+  sheet?: SheetLine[][];
 }
 
 /** One line of a score sheet. */
@@ -799,6 +809,12 @@ export interface Position {
 export interface Scores {
   version: number;
   scores: number[][];
+}
+
+/** The score sheet of a game that is over: the lines of each seat. */
+export interface Sheet {
+  version: number;
+  sheet: SheetLine[][];
 }
 
 /** `POST /api/records`. */

@@ -1,5 +1,6 @@
 """What Gipsy King declares: the names of its hexes, the fields of a position and the actions."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from atoll.core.actions import Actions, Data, Form, Kind, Named
@@ -30,6 +31,7 @@ LETTERS = "abc"  # of the land hexes of a tile
 SEAT_LETTERS = "ABCDE"
 
 
+@cache
 def hex_name(hex_: int) -> str:
     """A hex by its tile: its water is `7`, its land `7a`, `7b`, `7c`."""
     place = hex_ % TILE_SIZE
@@ -134,6 +136,7 @@ ACTIONS: "Actions[GipsyKingState]" = Actions(
             fixed={"caravans": 1},
             extra=coordinates,
             extra_of=("hex",),
+            extra_types={"q": int, "r": int},
         ),
         Form(
             "double",
@@ -143,6 +146,7 @@ ACTIONS: "Actions[GipsyKingState]" = Actions(
             fixed={"caravans": 2},
             extra=coordinates,
             extra_of=("hex",),
+            extra_types={"q": int, "r": int},
         ),
         Form("pass"),
     ],

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypedDict
 
-from atoll.core.actions import Actions, Data, Form, Kind, Named, OpenForm
+from atoll.core.actions import Actions, Data, Form, Kind, Named, OpenForm, Types
 from atoll.core.bits import BIT, mask_of, members
 from atoll.core.declaration import A_FLAG, A_SEAT, ACTS, Declaration, Field, count, one_of, subset
 from atoll.core.errors import InvalidNotation
@@ -343,6 +343,20 @@ def cards_given(data: Data, hand: object) -> list[str]:
 # -- the forms ---------------------------------------------------------------------------------
 
 
+class Given(TypedDict):
+    """What the maker of an offer gives: beans by number, null where one can't be seen."""
+
+    turned_up: list[int]
+    hand: list[int | None]
+
+
+class Wanted(TypedDict):
+    """What the maker of an offer wants: beans by number."""
+
+    turned_up: list[int]
+    hand: list[int]
+
+
 class OfferForm(OpenForm["BohnitaState"]):
     """An offer; as others hear it, it names beans instead of places (codes from TOLD on)."""
 
@@ -372,6 +386,18 @@ class OfferForm(OpenForm["BohnitaState"]):
 
     def to_data(self, state: "BohnitaState", seat: int, code: int) -> Data:
         return offer_data(state, seat, read_offer(state, seat, self.first + code))
+
+    def types(self) -> Types:
+        """What each side gives."""
+        return {
+            "verb": Literal["offer"],
+            "to": int | None,
+            "slots": list[int],
+            "places": list[int] | None,
+            "gives": Given,
+            "wants": Wanted,
+            "answers": int | None,
+        }
 
     def from_data(self, state: "BohnitaState", seat: int, data: Data) -> int | None:
         """The offer described so; without places the hindmost cards are meant."""
@@ -408,6 +434,15 @@ class AcceptForm(OpenForm["BohnitaState"]):
         hand = [bean_number(bean) for bean in beans]
         return {"verb": "accept", "offer": offer, "hand": hand, "places": places}
 
+    def types(self) -> Types:
+        """The offer, and the cards with their places."""
+        return {
+            "verb": Literal["accept"],
+            "offer": int,
+            "hand": list[int | None],
+            "places": list[int] | None,
+        }
+
     def from_data(self, state: "BohnitaState", seat: int, data: Data) -> int | None:
         match data:
             case {"verb": "accept", "offer": int(offer), "hand": list(hand)}:
@@ -424,6 +459,10 @@ class BeanKind(Named[State]):
 
     def data(self, state: State, parameter: str, value: int) -> Data:
         return {parameter: bean_number(value)}
+
+    def types(self, parameter: str) -> Types:
+        """A number."""
+        return {parameter: int}
 
     def from_data(self, state: State, parameter: str, data: Data) -> int | None:
         number = data.get(parameter)
@@ -459,7 +498,13 @@ ACTIONS: "Actions[BohnitaState]" = Actions(
     "La Isla Bohnita",
     "'plant 0', 'sail 0 bohnbay 2', 'offer any give 20 want 14'",
     [
-        Form("plant", {"field": A_FIELD}, "the front hand card onto a field", extra=front_bean),
+        Form(
+            "plant",
+            {"field": A_FIELD},
+            "the front hand card onto a field",
+            extra=front_bean,
+            extra_types={"bean": int},
+        ),
         Form("turn_up", what="go on to phase 2"),
         Form("set_aside", {"slot": Kind("slot", SLOTS, room=VERB)}, "a turned-up card"),
         Form("plant_aside", PLANTING, "a bean set aside, a field"),
@@ -480,6 +525,7 @@ ACTIONS: "Actions[BohnitaState]" = Actions(
             "with two players: a place in the hand",
             extra=placed_bean,
             extra_of=("place",),
+            extra_types={"bean": int | None},
         ),
         Form("plant_left", PLANTING, "IB-28: a bean the opponent left, a field"),
         Form("discard_left", {"bean": BEAN}, "IB-28: a bean the opponent left"),

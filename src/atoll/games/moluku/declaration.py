@@ -1,6 +1,6 @@
 """What Moluku declares: the names of its cards, the fields of a position and the actions."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from atoll.core.actions import (
     UNKNOWN,
@@ -13,6 +13,7 @@ from atoll.core.actions import (
     Named,
     OpenForm,
     Seat,
+    Types,
 )
 from atoll.core.declaration import (
     A_FLAG,
@@ -172,6 +173,10 @@ class TrumpKind(Named[State]):
     def data(self, state: State, parameter: str, value: int) -> Data:
         return {parameter: None if value == NO_TRUMP else self.text(state, value)}
 
+    def types(self, parameter: str) -> Types:
+        """One of the names, or null."""
+        return {parameter: Literal[COLOUR_NAMES] | None}
+
     def from_data(self, state: State, parameter: str, data: Data) -> int | None:
         if parameter in data and data[parameter] is None:
             return NO_TRUMP
@@ -185,6 +190,10 @@ class PairForm(Form["MolukuState"]):
         owner, swapped = divmod(code, 2)
         pair = [card_code(state.cards[owner]), card_code(state.seconds[owner])]
         return {"verb": "harvest", "pair_of": owner, "cards": pair[:: -1 if swapped else 1]}
+
+    def types(self) -> Types:
+        """The owner and both cards."""
+        return {"verb": Literal["harvest"], "pair_of": int, "cards": tuple[str, str]}
 
     def factor(
         self, state: "MolukuState", seat: int, start: int, codes: list[int]

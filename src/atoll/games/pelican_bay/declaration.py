@@ -3,7 +3,7 @@
 from math import atan2, degrees
 from typing import TYPE_CHECKING
 
-from atoll.core.actions import Actions, Data, Form, Kind, Printed, Seat
+from atoll.core.actions import Actions, Data, Form, Kind, Printed, Seat, Types
 from atoll.core.declaration import (
     A_FLAG,
     A_SEAT,
@@ -230,6 +230,10 @@ class CellKind(Kind[State]):
     def data(self, state: State, parameter: str, value: int) -> Data:
         return {parameter: coordinates(value)}
 
+    def types(self, parameter: str) -> Types:
+        """Two numbers."""
+        return {parameter: tuple[int, int]}
+
     def from_data(self, state: State, parameter: str, data: Data) -> int | None:
         match data.get(parameter):
             case [int(q), int(r)]:
@@ -242,6 +246,10 @@ class FlatCellKind(CellKind):
 
     def data(self, state: State, parameter: str, value: int) -> Data:
         return {"q": q_of(value), "r": r_of(value)}
+
+    def types(self, parameter: str) -> Types:
+        """Two numbers."""
+        return {"q": int, "r": int}
 
     def from_data(self, state: State, parameter: str, data: Data) -> int | None:
         return super().from_data(state, "at", {"at": [data.get("q"), data.get("r")]})
@@ -297,6 +305,7 @@ ACTIONS: "Actions[PelicanState]" = Actions(
             text="lay {tile} {cell} r{rotation}",
             extra=turned_edges,
             extra_of=("tile", "rotation"),
+            extra_types={"edges": str},
         ),
         Form("stop"),
         Form("pass"),

@@ -1,5 +1,6 @@
 """What Planet declares: the names of its pieces, the fields of a position and the actions."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from atoll.core.actions import Actions, Data, Form, Kind, Printed
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 HABITAT_NAMES = ("ocean", "forest", "mountain", "desert", "glacier")
 INITIALS = "OFMDG"
 NAMES = dict(zip(INITIALS, HABITAT_NAMES, strict=True))
+KEPT = 4096  # tiles as they lie whose words and letters are kept
 # The animals that have a name in every language; a set may bring others.
 NAMED = {
     *("tropical_fish", "turtle", "octopus", "manatee", "orca", "dolphin", "whale", "shark", "ray"),
@@ -40,6 +42,7 @@ NAMED = {
 }
 
 
+@lru_cache(KEPT)
 def areas_code(printed: PlanetSet, tile: int, rotation: int = 0) -> str:
     """A tile's areas at edges 0 to 4 as letters; unturned, as it is printed."""
     habitats = [printed.habitat_at(tile, rotation, edge) for edge in range(EDGES)]
@@ -57,6 +60,7 @@ def tile_words(printed: PlanetSet, tile: int, rotation: int = 0) -> Words:
     return piece(said, "tile", areas_code(printed, tile, rotation))
 
 
+@lru_cache(KEPT)
 def habitats_words(printed: PlanetSet, tile: int) -> Words:
     """The habitats of a tile in turn, those alike that follow each other once."""
     habitats = [printed.habitat_at(tile, 0, edge) for edge in range(EDGES)]
@@ -165,6 +169,7 @@ ACTIONS: "Actions[PlanetState]" = Actions(
             "a tile on a face, its first area at an edge",
             extra=turned_areas,
             extra_of=("tile", "rotation"),
+            extra_types={"areas": str},
         )
     ],
 )

@@ -1,6 +1,6 @@
 import type { GameDrawing } from '../../boards';
 import type { View } from '../../generated/gipsy_king';
-import type { Action } from './actions';
+import type { Action } from '../../generated/gipsy_king';
 import Board from './Board.svelte';
 import Piece from './Piece.svelte';
 

@@ -1,6 +1,6 @@
 import type { GameDrawing } from '../../boards';
 import type { View } from '../../generated/isla_bohnita';
-import type { Action } from './actions';
+import type { Action } from '../../generated/isla_bohnita';
 import Board from './Board.svelte';
 import Piece from './Piece.svelte';
 

@@ -1,7 +1,7 @@
 /** What a move sets in motion: a ship comes from its port, and thalers are turned over. */
 
 import { offset } from '../../arrive';
-import type { Line } from './actions';
+import type { Line } from '../../generated/isla_bohnita';
 
 const SALES = ['sell_field', 'sell_cargo'];
 

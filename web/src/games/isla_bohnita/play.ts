@@ -1,7 +1,7 @@
 /** What may be done, sorted by where on the table it is done. */
 
 import type { Data } from '../../wire';
-import type { Choice, Choices } from './actions';
+import type { Choice, Choices, Verb } from '../../generated/isla_bohnita';
 import { waysToAccept } from './trade';
 
 /** Something that can be done in several ways, or is better asked about; the question stands below the board. */
@@ -37,15 +37,14 @@ export interface Planting {
 }
 
 /** The choice of a verb whose data has all these values. */
-export function find(choices: Choices, verb: string, values: Data): Choice | undefined {
+export function find<One extends Verb>(choices: Choices, verb: One, values: Data): Choice<One> | undefined {
   return findAll(choices, verb, values)[0];
 }
 
 /** Every choice of a verb whose data has all these values. */
-export function findAll(choices: Choices, verb: string, values: Data): Choice[] {
-  return (choices[verb] ?? []).filter((choice) =>
-    Object.entries(values).every(([key, value]) => (choice.data as Data)[key] === value),
-  );
+export function findAll<One extends Verb>(choices: Choices, verb: One, values: Data): Choice<One>[] {
+  const all: Choice<One>[] = choices[verb] ?? [];
+  return all.filter((choice) => Object.entries(values).every(([key, value]) => Reflect.get(choice.data, key) === value));
 }
 
 /** Every bean that can be planted now, one after the other. */

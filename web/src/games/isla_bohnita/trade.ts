@@ -1,6 +1,6 @@
 /** Composing an offer: what I give, what I ask for, of whom; and the answer to somebody else's. */
 
-import type { Choice, OfferAction } from './actions';
+import type { Choice, OfferAction } from '../../generated/isla_bohnita';
 
 export interface Offer {
   id: number;
@@ -66,7 +66,7 @@ export function drafted(data: OfferAction): Draft {
   return {
     to: data.to,
     slots: [...data.slots],
-    places: [...(data.places)],
+    places: [...(data.places ?? [])],
     wants: [...data.wants.hand],
     answers: data.answers,
   };
@@ -108,8 +108,8 @@ export function byUrgency(offers: readonly Offer[], seat: number | null): Offer[
 }
 
 /** The ways to accept an offer: which copies are given. The hindmost come first. */
-export function waysToAccept(accepts: readonly Choice[] | undefined, offer: number): Choice[] {
+export function waysToAccept(accepts: readonly Choice<'accept'>[] | undefined, offer: number): Choice<'accept'>[] {
   const ways = (accepts ?? []).filter((choice) => choice.data.offer === offer);
-  const sum = (choice: Choice) => choice.data.places.reduce((all: number, place: number) => all + place, 0);
+  const sum = (choice: Choice<'accept'>) => (choice.data.places ?? []).reduce((all, place) => all + place, 0);
   return ways.sort((a, b) => sum(b) - sum(a));
 }

@@ -1,6 +1,6 @@
 import type { GameDrawing } from '../../boards';
 import type { View } from '../../generated/moluku';
-import type { Action } from './actions';
+import type { Action } from '../../generated/moluku';
 import Board from './Board.svelte';
 import Piece from './Piece.svelte';
 

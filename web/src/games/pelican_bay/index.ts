@@ -1,6 +1,6 @@
 import type { GameDrawing } from '../../boards';
 import type { View } from '../../generated/pelican_bay';
-import type { Action } from './actions';
+import type { Action } from '../../generated/pelican_bay';
 import Board from './Board.svelte';
 import Piece from './Piece.svelte';
 
