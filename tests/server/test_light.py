@@ -1,6 +1,8 @@
 """Light updates: put together by a client, they say what whole ones say, in fewer bytes."""
 
 from itertools import product
+from pathlib import Path
+from statistics import median_low
 from typing import Any
 
 import msgspec
@@ -20,12 +22,12 @@ from atoll.server.tables.connections import Audience, Connection
 from atoll.server.tables.sight import LABELLED
 from atoll.server.tables.table import Table
 from atoll.server.tables.voices import as_words, phrase
-from tests.server.table_client import Data, in_loop, serving
+from tests.server.table_client import Data, in_loop, play_on, serving
 
-ME = {"kind": "me"}
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
 PLIES = 70
 LARGEST = 12_000  # bytes of an update
-LAST = 14_000  # of the one that brings the score sheet
+USUAL = 2_000  # bytes that half of the updates do not exceed
 
 
 class Reader:
@@ -47,7 +49,11 @@ class Reader:
 
 def changed(held: Any, told: Data) -> Any:
     """What a client makes of changes, as `web/src/changes.ts` does."""
-    copy = list(held) if isinstance(held, list) else dict(held)
+    gone = told.get("gone", [])
+    if isinstance(held, list):
+        copy: Any = held[: len(held) - len(gone)]
+    else:
+        copy = {key: value for key, value in held.items() if key not in gone}
     for step, value in told.get("set", {}).items():
         put(copy, step, value)
     for step, inner in told.get("in", {}).items():
@@ -75,6 +81,9 @@ def expanded(form: Data) -> list[tuple[str, Data]]:
             texts = one.get("texts") or [str(told) for told in one["fields"][one["name"]]]
             text = text.replace(f"{{{one['name']}}}", texts[value])
         found.append((text.rstrip(), data))
+    if "mask" in form:
+        bits = f"{int(form['mask'], 16):0{4 * len(form['mask'])}b}"
+        return [one for one, bit in zip(found, bits, strict=False) if bit == "1"]
     return [found[code] for code in form.get("codes", range(len(found)))]
 
 
@@ -123,11 +132,52 @@ def test_light_updates_say_what_whole_ones_say(game: Game, is_largest: bool) -> 
             text = game.text(state, seat, int(state.random_action(seat, rng)))
             audience.broadcast(add(table, [log.Acted(seat, text)]), 0)
         (size, told), (_, expected) = *updates(light), *updates(whole)
-        assert size <= (LAST if told["status"] == "over" else LARGEST)
+        assert size <= LARGEST
         reader.hear(told)
         compare(reader.sights[0], expected["sights"][0])
         if table.status == "over":
             break
+
+
+@pytest.mark.parametrize("is_largest", [False, True], ids=["fewest", "most"])
+def test_every_update_of_a_whole_game_is_light(game: Game, is_largest: bool) -> None:
+    players = max(game.players) if is_largest else min(game.players)
+    table, rng = seated(game, players), fast_rng(5)
+    audience = Audience(table)
+    people: list[Player | None] = [*(person(seat) for seat in range(players)), None]
+    connections = [Connection(one, None, light=True) for one in people]
+    for connection in connections:
+        audience.connections.add(connection)
+        audience.greet(connection, 0, 0)
+        assert max(size for size, _ in updates(connection)) <= LARGEST
+    sizes: list[int] = []
+    while table.status != "over":
+        state = table.state
+        seat = int(state.to_act())
+        text = game.text(state, seat, int(state.random_action(seat, rng)))
+        audience.broadcast(add(table, [log.Acted(seat, text)]), 0)
+        sizes += [size for connection in connections for size, _ in updates(connection)]
+    assert len(sizes) == table.ply * len(connections)
+    assert max(sizes) <= LARGEST
+    assert median_low(sizes) <= USUAL
+
+
+@in_loop
+async def test_the_score_sheet_is_asked_for_apart(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann, bob = await server.player("Ann"), await server.player("Bob")
+        table = await ann.table(ME, OPEN)
+        await bob.put(f"/api/tables/{table}/seats/1")
+        assert (await ann.ask("GET", f"/api/tables/{table}/sheet")).status_code == 409
+        async with ann.at(table) as one, bob.at(table) as other:
+            end = await play_on({0: one, 1: other})
+        told = await ann.get(f"/api/tables/{table}/sheet")
+        assert told["sheet"] == end["over"]["sheet"]
+        keyed = await ann.get(f"/api/tables/{table}/sheet?keys=true")
+        assert all(one["text"]["key"] for lines in keyed["sheet"] for one in lines)
+        async with ann.connect(f"/ws/tables/{table}") as line:
+            line.say(type="hello", version=0, light=True)
+            assert "sheet" not in (await line.hear("update"))["over"]
 
 
 def compare(held: Data, whole: Data) -> None:
@@ -185,11 +235,20 @@ def test_a_list_is_told_in_a_row_and_means_the_same(what: Words) -> None:
 
 
 def test_a_list_in_a_row_is_short() -> None:
+    told = wire.encode(phrase(listed([A, B, words("c", n=1)])))
+    assert (
+        told == b'{"key":"list-and","items":[{"key":"a"},{"key":"b"},{"key":"c","args":{"n":1}}]}'
+    )
     told = wire.encode(phrase(listed([A, B, C])))
-    assert told == b'{"key":"list-and","items":[{"key":"a"},{"key":"b"},{"key":"c"}]}'
+    assert told == b'{"key":"list-and","keys":["a","b","c"]}'
 
 
-def test_what_is_gone_or_shorter_as_a_whole_is_not_told_by_its_changes() -> None:
+def test_what_is_gone_is_told_unless_the_whole_is_shorter() -> None:
+    many = {str(number): [number] * 9 for number in range(9)}
+    fewer = {key: value for key, value in many.items() if key != "3"}
+    assert changes(many, fewer) == wire.Changes(gone=["3"])
+    assert changed(many, {"gone": ["3"]}) == fewer
+    assert changes({"a": [1, 2, 3]}, {"a": [1]}) == wire.Changes({"a": [1]})
     assert changes({"a": 1, "b": 2}, {"a": 1}) is None
     assert changes({"a": [1, 2, 3]}, {"a": [4, 5, 6]}) == wire.Changes({"a": [4, 5, 6]})
     assert changes({"a": 1}, {"a": 1}) == wire.Changes()

@@ -15,6 +15,7 @@ from tests.server.table_client import GENEROUS, in_loop, serving
 from tests.server.test_tables import ME, OPEN
 
 PLIES = 3 * EVERY + 5
+PACKED = 4_000  # bytes of a position that is kept
 
 
 def test_any_position_can_be_looked_at_and_few_are_kept(game: Game) -> None:
@@ -30,7 +31,8 @@ def test_any_position_can_be_looked_at_and_few_are_kept(game: Game) -> None:
         states.append(seat, action, after)
         ply = int(rng.below(len(truth)))
         assert states[ply].to_ints() == truth[ply].to_ints()
-    assert len(states.kept) <= len(truth) // EVERY + 3
+    assert len(states.kept) <= 2
+    assert sum(map(len, states.packed.values())) <= PACKED * len(truth) // EVERY + PACKED
     assert [one.to_ints() for one in states] == [one.to_ints() for one in truth]
     assert states[-1] is truth[-1]
     ply = len(truth) * 2 // 3

@@ -19,7 +19,13 @@ def find(name: str) -> Game:
     key = name.strip().lower().replace("-", "_").replace(" ", "_")
     if key not in names():
         raise UnknownGame(f"there is no game '{name}' (there are: {', '.join(names())})")
-    game = importlib.import_module(f"{__name__}.{key}").GAME
+    return load(key)
+
+
+@cache
+def load(folder: str) -> Game:
+    """The game of a folder."""
+    game = importlib.import_module(f"{__name__}.{folder}").GAME
     assert isinstance(game, Game)
     return game
 

@@ -45,6 +45,7 @@ class ChoiceForm(msgspec.Struct):
     text: str
     parameters: list[Parameter]
     codes: list[int] | None = None
+    mask: str | None = None
 
 
 class Sight(msgspec.Struct):
@@ -64,6 +65,9 @@ def texts(form: ChoiceForm) -> list[str]:
         pattern.format(dict(zip(names, combination, strict=True))).rstrip()
         for combination in itertools.product(*values)
     ]
+    if form.mask is not None:
+        bits = f"{int(form.mask, 16):0{4 * len(form.mask)}b}"
+        return [text for text, bit in zip(every, bits, strict=False) if bit == "1"]
     return every if form.codes is None else [every[code] for code in form.codes]
 
 
@@ -143,7 +147,7 @@ class Seat:
         async with connect(
             url, additional_headers=headers, compression=None, ping_interval=None
         ) as socket:
-            hello = {"type": "hello", "version": self.version, "light": True}
+            hello = {"type": "hello", "version": self.version, "keys": True, "light": True}
             await socket.send(msgspec.json.encode(hello).decode())
             self.table.sent = 0.0
             if self.pending is not None:

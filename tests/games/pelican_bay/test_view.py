@@ -60,7 +60,7 @@ def test_the_areas_and_their_open_edges_are_those_counted_afresh() -> None:
         counted = {bay.area(cell, t) for cell, edges in bay.tiles.items() for t in edges}
         told = {
             (area["terrain"][0].upper(), frozenset((q, r) for q, r, _ in area["edges"])): area
-            for area in shown["areas"]
+            for area in shown["areas"].values()
         }
         assert told.keys() == counted
         for (terrain, cells), area in told.items():

@@ -77,7 +77,7 @@ def told_cells(view: Data) -> Section:
 def told_areas(view: Data) -> Section:
     """The areas that can still be extended, the largest first."""
     rows: list[list[Cell]] = []
-    for area in view["areas"]:
+    for area in sorted(view["areas"].values(), key=lambda area: -int(area["size"])):
         if area["size"] > 1 and area["open"]:
             sides = dict.fromkeys(side_of(q, r) for q, r, _ in area["open"])
             where = listed([words(f"place-{side}") for side in sides])

@@ -1,5 +1,6 @@
 """What a viewer sees of Pelican Bay: view, trace, score sheet and events; and a recount."""
 
+from functools import lru_cache
 from typing import Literal, TypedDict, cast
 
 from atoll.core.game import Data, ScoreLine
@@ -15,7 +16,10 @@ from atoll.games.pelican_bay.components import (
     RESERVE,
     TERRAINS,
     TILES,
+    PelicanSet,
     has_two,
+    q_of,
+    r_of,
 )
 from atoll.games.pelican_bay.declaration import (
     ACROSS_EDGES,
@@ -37,6 +41,7 @@ from atoll.games.pelican_bay.fields import Do, Step, form_of
 from atoll.games.pelican_bay.position import EXTENDED, MARKED
 from atoll.games.pelican_bay.state import PelicanState
 
+KEPT = 16_384  # tiles as they lie that are kept
 # By step: its name in views.
 STEP_NAMES = ["sun" if step == "open_sun" else step for step in FIELDS.steps]
 
@@ -108,7 +113,7 @@ class View(TypedDict):
     unseen: list[str]
     shore: list[ShoreCell]
     closed: list[tuple[int, int, int]]
-    areas: list[Area]
+    areas: dict[str, Area]  # by the first tile-edge: 6 * place in the bay + edge
     stop_scores: int | None
 
 
@@ -121,7 +126,10 @@ def common(state: PelicanState) -> Data:
     return {
         "to_act": None if state.is_over() else state.to_act(),
         "step": STEP_NAMES[state.step],
-        "bay": [placed_tile(state, place) for place in range(state.bay_size)],
+        "bay": [
+            placed_tile(printed, state.tiles[place], state.turned[place], state.cells[place])
+            for place in range(state.bay_size)
+        ],
         "suns": [coordinates(cell) for cell in state.suns if cell != NOTHING],
         "opening": tile_names(printed, list(state.opening)),
         "supply": state.supply,
@@ -138,16 +146,16 @@ def common(state: PelicanState) -> Data:
     }
 
 
-def placed_tile(state: PelicanState, place: int) -> Data:
-    """A tile in the bay, its edges and areas as laid."""
-    tile, turn = state.tiles[place], state.turned[place]
-    q, r = coordinates(state.cells[place])
+@lru_cache(KEPT)
+def placed_tile(printed: PelicanSet, tile: int, turn: int, cell: int) -> Data:
+    """A tile in the bay, its edges and areas as laid; kept, for a tile is told after every move."""
+    q, r = coordinates(cell)
     return {
         "q": q,
         "r": r,
-        "tile": state.printed.names[tile],
-        "edges": edges_of(state.printed, tile, turn),
-        "areas": areas_of(state.printed, tile, turn),
+        "tile": printed.names[tile],
+        "edges": edges_of(printed, tile, turn),
+        "areas": areas_of(printed, tile, turn),
     }
 
 
@@ -225,23 +233,36 @@ def shore_cell(state: PelicanState, number: int) -> Data:
     return {"q": q, "r": r, "two": has_two(state.needs[number])}
 
 
-def areas(state: PelicanState) -> list[Data]:
-    """PB-8: every area, the largest first; all its tile-edges and those that face an empty cell."""
-    lying = {tuple(coordinates(state.cells[place])) for place in range(state.bay_size)}
+def areas(state: PelicanState) -> Data:
+    """PB-8: every area with all its tile-edges and those that face an empty cell.
+
+    An area keeps its name, its first tile-edge, as long as no older one joins it.
+    """
+    cells = [(q_of(cell), r_of(cell)) for cell in state.cells[: state.bay_size]]
+    lying = set(cells)
+    by_name: Data = {}
     by_root: dict[int, Data] = {}
-    for place in range(state.bay_size):
-        q, r = coordinates(state.cells[place])
+    by_number: dict[int, Data] = {}
+    for place, (q, r) in enumerate(cells):
         for edge, (to_q, to_r) in enumerate(ACROSS_EDGES):
-            area = position.root(state, position.area_number(state, place, edge))
-            name = TERRAIN_NAMES[position.terrain_of(state, area)]
-            size = state.area_size[area]
-            data = by_root.setdefault(
-                area, {"terrain": name, "size": size, "edges": [], "open": []}
-            )
-            data["edges"].append([q, r, edge])
+            number = position.area_number(state, place, edge)
+            data = by_number.get(number)
+            if data is None:
+                area = position.root(state, number)
+                if area not in by_root:
+                    by_root[area] = by_name[str(EDGES * place + edge)] = new_area(state, area)
+                data = by_number[number] = by_root[area]
+            at = [q, r, edge]
+            data["edges"].append(at)
             if (q + to_q, r + to_r) not in lying:
-                data["open"].append([q, r, edge])
-    return sorted(by_root.values(), key=lambda area: -int(area["size"]))
+                data["open"].append(at)
+    return by_name
+
+
+def new_area(state: PelicanState, area: int) -> Data:
+    """An area before its edges are found."""
+    terrain = TERRAIN_NAMES[position.terrain_of(state, area)]
+    return {"terrain": terrain, "size": state.area_size[area], "edges": [], "open": []}
 
 
 def stop_scores(seen: PelicanState) -> int | None:

@@ -96,8 +96,7 @@ def told_planets(view: Data) -> Section:
 
 def habitat_text(view: Data, seat: int, letter: str, areas: int) -> str:
     """The areas of a habitat, and the sizes of its regions."""
-    regions = [one["size"] for one in view["regions"][seat] if one["habitat"] == letter]
-    sizes = sorted(regions, reverse=True)
+    sizes = sorted(map(len, view["regions"][seat][letter]), reverse=True)
     return f"{areas} ({', '.join(map(str, sizes))})" if sizes else "0"
 
 

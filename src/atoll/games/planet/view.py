@@ -1,5 +1,6 @@
 """What a viewer sees of Planet: view, trace, score sheet and events; and a recount."""
 
+from functools import lru_cache
 from typing import Literal, TypedDict, cast
 
 from atoll.core.bits import BIT, full, members, popcount
@@ -18,6 +19,7 @@ from atoll.games.planet.components import (
     PILES,
     ROUNDS,
     TOUCHING,
+    PlanetSet,
 )
 from atoll.games.planet.declaration import (
     INITIALS,
@@ -40,6 +42,7 @@ KIND_CLAUSES = {MOST: "PL-11", TOUCHING: "PL-12", NOT_TOUCHING: "PL-13"}
 # -- the view's type; the web client's types are written from it -------------------------------
 
 
+SETS = 16  # component sets whose animals are kept
 Letter = Literal["O", "F", "M", "D", "G"]  # a habitat
 
 
@@ -48,14 +51,6 @@ class Pile(TypedDict):
 
     size: int
     tiles: list[str] | None
-
-
-class Region(TypedDict):
-    """A region of a planet; its areas by face and edge."""
-
-    habitat: Letter
-    size: int
-    areas: list[tuple[int, int]]
 
 
 class Wish(TypedDict):
@@ -91,7 +86,7 @@ class View(TypedDict):
     habitat_cards: dict[str, list[int]]
     box: Box
     areas: list[dict[str, int]]
-    regions: list[list[Region]]
+    regions: list[dict[Letter, list[list[int]]]]  # of each planet: areas as 5 * face + edge
     wishes: dict[str, Wish]
     standings: dict[str, list[list[int]]]
     leads: dict[str, int | None]
@@ -217,8 +212,11 @@ def view(seen: PlanetState) -> View:
             {letter: popcount(seen.land(seat, h)) for h, letter in enumerate(INITIALS)}
             for seat in seats
         ],
-        "regions": [regions(seen, seat) for seat in seats],
-        "wishes": {name: wish(seen, animal) for animal, name in enumerate(names)},
+        "regions": [
+            {letter: regions(seen, seat, habitat) for habitat, letter in enumerate(INITIALS)}
+            for seat in seats
+        ],
+        "wishes": wishes(seen.printed),
         "standings": {
             names[animal]: [sizes(seen, seat, animal) for seat in seats] for animal in in_play
         },
@@ -228,16 +226,14 @@ def view(seen: PlanetState) -> View:
     return cast(View, data)
 
 
-def regions(seen: PlanetState, seat: int) -> list[Data]:
-    """PL-10: a planet's regions; their areas by face and edge."""
+def regions(seen: PlanetState, seat: int, habitat: int) -> list[list[int]]:
+    """PL-10: a planet's regions of a habitat, each as its areas: 5 * face + edge."""
     regions_seen = []
-    for habitat, letter in enumerate(INITIALS):
-        land = seen.land(seat, habitat)
-        while land:
-            region = spread(land, land & -land)
-            land &= ~region
-            areas = [[area // EDGES, area % EDGES] for area in members(region)]
-            regions_seen.append({"habitat": letter, "size": len(areas), "areas": areas})
+    land = seen.land(seat, habitat)
+    while land:
+        region = spread(land, land & -land)
+        land &= ~region
+        regions_seen.append([int(area) for area in members(region)])
     return regions_seen
 
 
@@ -259,13 +255,19 @@ def thresholds(state: PlanetState, habitat: int) -> list[int]:
     return list(state.printed.thresholds[habitat * LEVELS : (habitat + 1) * LEVELS])
 
 
-def wish(state: PlanetState, animal: int) -> Data:
+@lru_cache(SETS)
+def wishes(printed: PlanetSet) -> Data:
+    """What each animal asks for."""
+    return {name: wish(printed, animal) for animal, name in enumerate(printed.animal_names)}
+
+
+def wish(printed: PlanetSet, animal: int) -> Data:
     """What an animal asks for."""
-    kind = state.printed.kind(animal)
-    other = None if kind == MOST else INITIALS[state.printed.other(animal)]
+    kind = printed.kind(animal)
+    other = None if kind == MOST else INITIALS[printed.other(animal)]
     return {
         "kind": KIND_NAMES[kind],
-        "habitat": INITIALS[state.printed.home(animal)],
+        "habitat": INITIALS[printed.home(animal)],
         "other": other,
     }
 
@@ -396,7 +398,7 @@ def award_event(before: PlanetState, after: PlanetState, animal: int) -> Event:
     offers = [sizes(after, seat, animal) for seat in range(after.players)]
     said = {
         "animal": named(after, animal),
-        "wish": wish_words(wish(after, animal)),
+        "wish": wish_words(wish(after.printed, animal)),
         "standings": standings_words(offers),
     }
     firsts = sorted((offer[0] for offer in offers if offer), reverse=True)
@@ -428,7 +430,7 @@ def turned_up_events(before: PlanetState, after: PlanetState) -> list[Event]:
     if not after.hidden_animals or number > ROUNDS:
         return []
     animal = column(after, number)[1]
-    asked = wish_words(wish(after, animal))
+    asked = wish_words(wish(after.printed, animal))
     return [event("PL-21", "turned-up", animal=named(after, animal), wish=asked, round=number)]
 
 

@@ -89,7 +89,7 @@ class Audience:
                 connection.holds = tuple(viewers)
                 for viewer, one in zip(viewers, whole, strict=True):
                     self.held[viewer, connection.language] = without_lines(one)
-            told = sight.update(table, viewers[0], say, seen, now, whole)
+            told = sight.update(table, viewers[0], say, seen, now, whole, connection.light)
             connection.send(wire.encode(told))
 
     def broadcast(self, news: list[log.Logged], now: int) -> None:
@@ -145,7 +145,7 @@ class Sights:
             sights = [self.changed(viewer, language, say) for viewer in viewers]
         else:
             sights = [self.light(viewer, language, say) for viewer in viewers]
-        return sight.update(table, viewers[0], say, self.seen, now, sights)
+        return sight.update(table, viewers[0], say, self.seen, now, sights, connection.light)
 
     def light(self, viewer: int, language: str | None, say: Tell) -> wire.Sight:
         """A sight as light clients get it."""

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterator
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from atoll.core.actions import Choices, Values
 from atoll.core.bits import members
@@ -17,9 +17,10 @@ from atoll.server import wire
 from atoll.server.tables.parts import Note
 from atoll.server.tables.results import side_ranks
 from atoll.server.tables.table import Table
-from atoll.server.tables.voices import Tell, arguments, voice
+from atoll.server.tables.voices import Tell, arguments, phrase, voice
 
 LABELLED = 16  # choices of a seat that are labelled at once
+MASKED = 12  # combinations for each legal one up to which a mask is shorter than codes
 ALWAYS_LABELLED = 2  # choices of a form that are labelled however many there are in all
 
 
@@ -89,7 +90,13 @@ def since_ply(table: Table, seen: int) -> int:
 
 
 def update(
-    table: Table, viewer: int, say: Tell, seen: int, now: int, sights: list[wire.Sight]
+    table: Table,
+    viewer: int,
+    say: Tell,
+    seen: int,
+    now: int,
+    sights: list[wire.Sight],
+    is_light: bool = False,
 ) -> wire.Update:
     """How the game stands for somebody who saw everything up to version `seen`."""
     return wire.Update(
@@ -102,7 +109,7 @@ def update(
         sights=sights,
         clock=table.clocks.now(now) if table.status == "playing" else None,
         takeback=table.takeback,
-        over=over(table, say) if table.status == "over" else None,
+        over=over(table, say, is_light) if table.status == "over" else None,
     )
 
 
@@ -167,9 +174,26 @@ def forms(game: Game, known: State, say: Tell) -> list[wire.ChoiceForm]:
 
 def choice_form(choices: Choices) -> wire.ChoiceForm:
     """Choices by their parameters, on the wire."""
-    parameters = [parameter(values) for values in choices.parameters]
-    codes = UNSET if choices.is_product else choices.codes
-    return wire.ChoiceForm(choices.text, choices.data, parameters, codes)
+    form = wire.ChoiceForm(
+        choices.text, choices.data, [parameter(values) for values in choices.parameters]
+    )
+    codes = choices.codes
+    if choices.is_product:
+        return form
+    if codes[-1] < MASKED * len(codes):
+        form.mask = mask_of(codes)
+    else:
+        form.codes = codes
+    return form
+
+
+def mask_of(codes: list[int]) -> str:
+    """Rising numbers as a bit each, four bits a hexadecimal digit, the highest bit first."""
+    digits = codes[-1] // 4 + 1
+    bits = bytearray(b"0" * (4 * digits))
+    for code in codes:
+        bits[code] = ord("1")
+    return f"{int(bits, 2):0{digits}x}"
 
 
 def parameter(values: Values) -> wire.Parameter:
@@ -197,14 +221,14 @@ def ply_lines(table: Table, ply: int, viewer: int, say: Tell) -> Iterator[wire.L
     seen = table.seen_by(ply - 1, viewer), table.seen_by(ply, viewer)
     before, after = table.states[ply - 1], table.states[ply]
     told = tell(table.game, before, taken.seat, taken.action, after, viewer, seen)
-    data: wire.Data | None = told.data
+    data: wire.Data | UnsetType = told.data
     for event in told.events:
         yield event_line(event, taken.version, ply, taken.seat, data, say)
-        data = None
+        data = UNSET
 
 
 def event_line(
-    event: Event, version: int, ply: int, seat: int, action: wire.Data | None, say: Tell
+    event: Event, version: int, ply: int, seat: int, action: wire.Data | UnsetType, say: Tell
 ) -> wire.Line:
     """An event of the game as a line."""
     return wire.Line(
@@ -232,14 +256,17 @@ def note_line(note: Note, say: Tell) -> wire.Line:
     )
 
 
-def text_of(what: Words, say: Tell) -> str | None:
-    """A line as a sentence; None for who puts its key and arguments into words."""
+def text_of(what: Words, say: Tell) -> str | UnsetType:
+    """A line as a sentence; nothing for who puts its key and arguments into words."""
+    if say is phrase:
+        return UNSET
     told = say(what)
-    return told if isinstance(told, str) else None
+    assert isinstance(told, str)  # whoever does not get phrases gets sentences
+    return told
 
 
-def over(table: Table, say: Tell) -> wire.Over:
-    """The score sheet, the winners and the seed."""
+def over(table: Table, say: Tell, is_light: bool) -> wire.Over:
+    """The winners, the seed and, unless the client asks for it apart, the score sheet."""
     assert table.setup is not None  # a game that is over began
     state = table.state
     return wire.Over(
@@ -248,12 +275,17 @@ def over(table: Table, say: Tell) -> wire.Over:
         places=places(table),
         ended=table.ended or "played",
         rated=table.is_rated,
-        sheet=[
-            [wire.SheetLine(line.rule, say(line.what), line.points) for line in seat_lines]
-            for seat_lines in table.game.sheet(state)
-        ],
         seed=table.setup.seed,
+        sheet=UNSET if is_light else sheet(table, say),
     )
+
+
+def sheet(table: Table, say: Tell) -> list[list[wire.SheetLine]]:
+    """The score sheet of a game that is over."""
+    return [
+        [wire.SheetLine(line.rule, say(line.what), line.points) for line in seat_lines]
+        for seat_lines in table.game.sheet(table.state)
+    ]
 
 
 def places(table: Table) -> list[int]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from atoll.core.state import State
+from atoll.review.position import pack, unpack
 
 EVERY = 32  # plies between two positions that are kept
 
@@ -10,14 +11,15 @@ EVERY = 32  # plies between two positions that are kept
 class States:
     """`states[k]` is the truth after k actions; nobody may change what this gives out.
 
-    Kept are the first position, every 32nd and the latest two, so that a game of 400 plies holds
-    some 15 positions. Looking back in order costs one action a step.
+    Kept are the latest two positions and, packed, every 32nd: one of Pelican Bay takes 49 kB as it
+    is. Looking back in order costs one action a step.
     """
 
     def __init__(self, first: State) -> None:
         self.kept: dict[int, State] = {0: first}
+        self.packed: dict[int, bytes] = {}  # every 32nd
         self.actions: list[tuple[int, int]] = []  # seat and action
-        self.looked: tuple[int, State] = (0, first)  # the latest position that was played anew
+        self.looked: tuple[int, State] | None = None  # the latest position that was played anew
 
     def __len__(self) -> int:
         return len(self.actions) + 1
@@ -35,16 +37,23 @@ class States:
 
     def replay(self, ply: int) -> State:
         """A position that is not kept, from the nearest one before it."""
+        if self.looked is None or not ply - EVERY < self.looked[0] <= ply:
+            self.looked = (ply - ply % EVERY, self.read(ply - ply % EVERY))
         start, state = self.looked
-        if not ply - EVERY < start <= ply:
-            start = ply - ply % EVERY
-            state = self.kept[start]
         if start < ply:
             state = state.copy()
             for seat, action in self.actions[start:ply]:
                 state.play(seat, action)
         self.looked = (ply, state)
         return state
+
+    def read(self, ply: int) -> State:
+        """A position to start from."""
+        found = self.kept.get(ply)
+        if found is None:
+            found = self.kept[len(self.actions)].blank()
+            found.from_ints(unpack(self.packed[ply]))
+        return found
 
     def append(self, seat: int, action: int, after: State) -> None:
         """An action was taken."""
@@ -54,13 +63,13 @@ class States:
 
     def cut(self, ply: int) -> None:
         """The game goes back to a ply."""
-        latest = [(n, self[n]) for n in (ply - 1, ply) if n >= 0]
-        self.kept = {n: state for n, state in self.kept.items() if n < ply}
-        self.kept.update(latest)
+        self.kept = {n: self[n] for n in (ply - 1, ply) if n >= 0}
+        self.packed = {n: state for n, state in self.packed.items() if n < ply - 1}
         del self.actions[ply:]
-        self.looked = (0, self.kept[0])
+        self.looked = None
 
     def drop(self, ply: int) -> None:
-        """Keep a position no longer, unless it is one of those to start from."""
-        if ply % EVERY:
-            self.kept.pop(ply, None)
+        """Keep a position no longer as it is."""
+        state = self.kept.pop(ply, None)
+        if state is not None and ply % EVERY == 0:
+            self.packed[ply] = pack(state.to_ints())

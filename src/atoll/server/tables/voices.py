@@ -64,17 +64,25 @@ def error_said(error: ServerError, language: str | None) -> wire.Said:
 def phrase(what: Words) -> wire.Phrase:
     """Words as a key and arguments; a list is told flat."""
     items = items_of(what)
+    keys = keys_of(items)
     return wire.Phrase(
         key=what.key,
         args=UNSET if items else arguments(what) or UNSET,
-        items=items or UNSET,
+        items=UNSET if keys else [argument(one) for one in items] or UNSET,
+        keys=keys or UNSET,
         thing=what.thing or UNSET,
         value=UNSET if what.value == "" else as_value(what.value),
         places=list(what.places) or UNSET,
     )
 
 
-def items_of(what: Words) -> list[wire.Argument]:
+def keys_of(items: list[Arg]) -> list[str]:
+    """The keys of messages without arguments; nothing if one of them is something else."""
+    keys = [one.key for one in items if isinstance(one, Words) and one.is_bare]
+    return keys if len(keys) == len(items) else []
+
+
+def items_of(what: Words) -> list[Arg]:
     """The things of a list in a row; nothing if it is no list."""
     if what.key != LAST or what.args.keys() != {"first", "second"}:
         return []
@@ -82,7 +90,7 @@ def items_of(what: Words) -> list[wire.Argument]:
     while isinstance(before, Words) and before == Words(MORE, before.args):
         found.append(before.args["second"])
         before = before.args["first"]
-    return [argument(one) for one in (before, *reversed(found))]
+    return [before, *reversed(found)]
 
 
 def argument(value: Arg) -> wire.Argument:
@@ -109,8 +117,9 @@ def as_words(said: wire.Phrase) -> Words:
 
 def told_arguments(said: wire.Phrase) -> dict[str, Arg]:
     """The arguments of a phrase, nested again where it is a list."""
-    if said.items is not UNSET:
-        before, *rest = [told_argument(one) for one in said.items]
+    items = said.items or [wire.Phrase(key) for key in said.keys or []]
+    if items:
+        before, *rest = [told_argument(one) for one in items]
         for item in rest[:-1]:
             before = Words(MORE, {"first": before, "second": item})
         return {"first": before, "second": rest[-1]}

@@ -324,6 +324,7 @@ PATHS: tuple[tuple[str, str, Handler], ...] = (
     ("GET", TABLE + "/chat", history.show_chat),
     ("GET", TABLE + "/positions/{ply:count}", history.show_position),
     ("GET", TABLE + "/scores", history.show_scores),
+    ("GET", TABLE + "/sheet", history.show_sheet),
     ("GET", TABLE + "/record", history.export_record),
     ("GET", TABLE + "/set", history.show_set),
     ("POST", "/api/records", history.import_record),

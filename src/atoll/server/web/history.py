@@ -1,4 +1,4 @@
-"""Looking back over HTTP: the log, positions, scores, records."""
+"""Looking back over HTTP: the log, positions, scores, score sheets, records."""
 
 from collections.abc import Callable, Hashable
 from pathlib import Path
@@ -85,7 +85,7 @@ async def show_log(request: Request) -> Response:
 def told_lines(table: Table) -> list[str]:
     """The log of a game as a spectator reads it, in English."""
     say = voice(table.game, "en", table.spoken_names)
-    return [line.text or "" for line in sight.lines(table, SPECTATOR, say, 0)]
+    return [str(line.text) for line in sight.lines(table, SPECTATOR, say, 0)]
 
 
 async def show_chat(request: Request) -> Response:
@@ -119,6 +119,21 @@ async def show_scores(request: Request) -> Response:
         return remembered(
             live, ("scores",), lambda: wire.Scores(table.version, sight.scores(table))
         )
+
+
+async def show_sheet(request: Request) -> Response:
+    """`GET /api/tables/{table}/sheet`: when the game is over."""
+    player, live = await who(request), await live_table_of(request)
+    async with live.lock:
+        table, language = live.table, spoken(request, player)
+        if table.status != "over":
+            raise ServerError("table/not-over")
+
+        def tell() -> wire.Sheet:
+            say = voice(table.game, language, table.spoken_names)
+            return wire.Sheet(table.version, sight.sheet(table, say))
+
+        return remembered(live, ("sheet", language), tell)
 
 
 async def export_record(request: Request) -> Response:

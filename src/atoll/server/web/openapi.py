@@ -78,6 +78,7 @@ OPERATIONS: dict[str, Operation] = {
     "show_chat": Operation(wire.ChatPage, query=("before",)),
     "show_position": Operation(wire.Position, query=("seat", "language", "told")),
     "show_scores": Operation(wire.Scores),
+    "show_sheet": Operation(wire.Sheet, query=("language",)),
     "export_record": Operation(TEXT),
     "show_set": Operation("application/toml"),
     "import_record": Operation(wire.TableInfo, wire.ImportRecord, 201),

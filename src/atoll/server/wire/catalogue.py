@@ -3,7 +3,7 @@
 import msgspec
 
 from atoll.server.wire.commands import ClientMessage
-from atoll.server.wire.games import GameList, ImportRecord, Log, Position, Rules, Scores
+from atoll.server.wire.games import GameList, ImportRecord, Log, Position, Rules, Scores, Sheet
 from atoll.server.wire.lessons import (
     Coaching,
     LessonInfo,
@@ -76,6 +76,7 @@ HTTP_TYPES: tuple[type, ...] = (
     Log,
     Position,
     Scores,
+    Sheet,
     ImportRecord,
     ReviewInfo,
     JudgedDecision,

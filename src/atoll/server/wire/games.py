@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from atoll.server.wire.sights import Line
+from atoll.server.wire.sights import Line, SheetLine
 from atoll.server.wire.words import Data, Sent, SetText, Told
 
 
@@ -85,6 +85,13 @@ class Scores(Told):
 
     version: int
     scores: list[list[int]]
+
+
+class Sheet(Told):
+    """The score sheet of a game that is over: the lines of each seat."""
+
+    version: int
+    sheet: list[list[SheetLine]]
 
 
 class ImportRecord(Sent):

@@ -11,11 +11,13 @@ from atoll.server.wire.words import Argument, Data, Said, Told
 class Changes(Told):
     """What changed in an object or a list, by key or place: new values, and changes within.
 
-    A place that a list does not have yet is its next one.
+    A place that a list does not have yet is its next one. What is `gone` are keys of an object or
+    the last places of a list.
     """
 
     values: Data | UnsetType = field(default=UNSET, name="set")
     inner: dict[str, "Changes"] | UnsetType = field(default=UNSET, name="in")
+    gone: list[str] | UnsetType = UNSET
 
 
 class Choice(Told):
@@ -50,28 +52,31 @@ class ChoiceForm(Told):
 
     `text` is the notation with parameters in braces, `data` what all of them have. Each code is a
     combination: a number with a digit for each parameter, the first being the most significant, a
-    digit counting the parameter's values. Without `codes` every combination is legal, in order.
-    Without `labels`, one a choice, ask for those that are shown by `describe`.
+    digit counting the parameter's values. Where that is shorter a `mask` says which combinations
+    are legal, in order: a hexadecimal digit for each four of them, its highest bit for the first.
+    Without `codes` and `mask` all of them are. Without `labels`, one a choice, ask for those that
+    are shown by `describe`.
     """
 
     text: str
     data: Data
     parameters: list[Parameter]
     codes: list[int] | UnsetType = UNSET
+    mask: str | UnsetType = UNSET
     labels: list[Said] | UnsetType = UNSET
 
 
 class Line(Told):
-    """A line of the log, with what an animation needs."""
+    """A line of the log, with what an animation needs; who asked for keys gets no `text`."""
 
     version: int
     ply: int  # how many actions had been taken after it
     seat: int | None
-    text: str | None  # None for who asked for keys
     clause: str | None
     key: str
     args: dict[str, Argument]
-    action: Data | None = None  # of the first line of a ply: the action as this viewer saw it
+    text: str | UnsetType = UNSET
+    action: Data | UnsetType = UNSET  # of a ply's first line: the action as this viewer saw it
 
 
 class Sight(Told):
@@ -123,12 +128,15 @@ class SheetLine(Told):
 
 
 class Over(Told):
-    """The end of a game; the seed can be checked against the commitment."""
+    """The end of a game; the seed can be checked against the commitment.
+
+    Light updates leave the score sheet out: `GET /api/tables/{table}/sheet` has it.
+    """
 
     scores: list[int]
     winners: list[int]
     places: list[int]  # of each seat, from 1, those of a side share one; none in an aborted game
     ended: Literal["played", "resigned", "aborted"]
     rated: bool
-    sheet: list[list[SheetLine]]
     seed: str
+    sheet: list[list[SheetLine]] | UnsetType = UNSET  # the lines of each seat

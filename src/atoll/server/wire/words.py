@@ -44,12 +44,14 @@ class Phrase(Told):
 
     A piece names the `thing` to draw and its `value`; `places` are where it lies on the board. The
     things of a list are its `items`: the last is joined to those before by `key`, others by
-    `list-more`, each with what comes before as `first` and itself as `second`.
+    `list-more`, each with what comes before as `first` and itself as `second`. If all of them are
+    messages without arguments, the list has their `keys` instead.
     """
 
     key: str
     args: "dict[str, Argument] | UnsetType" = UNSET
     items: "list[Argument] | UnsetType" = UNSET
+    keys: list[str] | UnsetType = UNSET
     thing: str | UnsetType = UNSET
     value: str | int | list[str | int] | UnsetType = UNSET
     places: list[str] | UnsetType = UNSET
