@@ -86,7 +86,7 @@ export interface Attack {
 
 /** `plant`: the front hand card onto a field. */
 export interface PlantAction {
-  bean: number;
+  bean: number | null;
   field: number;
   verb: 'plant';
 }

@@ -503,7 +503,7 @@ ACTIONS: "Actions[BohnitaState]" = Actions(
             {"field": A_FIELD},
             "the front hand card onto a field",
             extra=front_bean,
-            extra_types={"bean": int},
+            extra_types={"bean": int | None},
         ),
         Form("turn_up", what="go on to phase 2"),
         Form("set_aside", {"slot": Kind("slot", SLOTS, room=VERB)}, "a turned-up card"),

@@ -52,8 +52,10 @@ export function plantings(choices: Choices): Planting[] {
   const found: Planting[] = [];
   for (const verb of PLANT_VERBS)
     for (const choice of choices[verb] ?? []) {
-      let planting = found.find((one) => one.verb === verb && one.bean === choice.data.bean);
-      if (!planting) found.push((planting = { verb, bean: choice.data.bean, fields: new Map() }));
+      const { bean } = choice.data;
+      if (bean === null) continue; // only others do not see which bean is planted
+      let planting = found.find((one) => one.verb === verb && one.bean === bean);
+      if (!planting) found.push((planting = { verb, bean, fields: new Map() }));
       planting.fields.set(choice.data.field, choice);
     }
   return found;
