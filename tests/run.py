@@ -39,7 +39,7 @@ def checks(words: list[str]) -> list[Check]:
         ("client tests", [*NPM, "test"], {}),
         ("tests", [*PYTEST, "tests", "--ignore", "tests/web", *words], {}),
         ("tests on the plain engine", [*PYTEST, "tests/games", "tests/core", *words], plain),
-        ("browser tests", [sys.executable, "-m", "pytest", "tests/web", *words], {}),
+        ("browser tests", [*PYTEST, "tests/web", *words], {}),
     ]
 
 
