@@ -37,7 +37,7 @@ def test_every_extra_that_a_page_names_is_there() -> None:
             assert extras.issuperset(named)
 
 
-@pytest.mark.parametrize("stage", {*ROOTS_STAGES, *USERS_STAGES})
+@pytest.mark.parametrize("stage", sorted({*ROOTS_STAGES, *USERS_STAGES}))
 def test_the_launcher_announces_the_stages_that_are_interrupted(stage: str) -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "launch").glob("*.py"))
     said = stage.replace("requirements/run.txt", "requirements/{name}.txt")
