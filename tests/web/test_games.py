@@ -66,6 +66,7 @@ def test_a_whole_game_by_keyboard_and_touch_while_somebody_watches(
     for page in pages:
         wait_for_ply(page, len(record.actions))
         wait_until(page, partial(shown_scores, page), lambda shown: shown == scores)
+        expect(page.locator(".sheet .total")).to_have_count(len(scores))  # the sheet comes apart
         totals = [int(text) for text in page.locator(".sheet .total").all_inner_texts()]
         assert totals == sorted(scores, reverse=True)
         for sheet in page.locator(".sheet").all():
