@@ -49,7 +49,12 @@ async ({ seed, touch, trading, limit }) => {
     }
     return boxes
   }
-  const scrolls = one => !!one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement))
+  /** Whether what is beyond the edge can be had: by scrolling, or behind a line that ends in an ellipsis. */
+  const isBeyond = one => {
+    if (!one) return false
+    const { overflowX, textOverflow } = getComputedStyle(one)
+    return /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || isBeyond(one.parentElement)
+  }
   const targets = () => all('.board :is(.legal, .target.turn)')
     .filter(one => one.matches('button:enabled, [role=button], [role=radio]') && one.checkVisibility())
   const middle = one => {
@@ -84,7 +89,7 @@ async ({ seed, touch, trading, limit }) => {
     if (root.scrollHeight > innerHeight) fault('scroll', `${root.scrollHeight} px high`)
     for (const piece of all('.stage [data-piece]').filter(one => one.checkVisibility() && !one.closest('.map, .numbers, [data-piece=planet] [data-piece]'))) {
       const { left, right } = piece.getBoundingClientRect()
-      if ((left < -1 || right > innerWidth + 1) && !scrolls(piece)) fault('sideways', `${piece.dataset.piece} in ${piece.parentElement.className} at ${[left, right].map(Math.round)}`)
+      if ((left < -1 || right > innerWidth + 1) && !isBeyond(piece)) fault('sideways', `${piece.dataset.piece} in ${piece.parentElement.className} at ${[left, right].map(Math.round)}`)
     }
     inside('prompt', '.bar')
     for (const prompt of all('.bar .prompt').filter(one => one.checkVisibility())) {
@@ -169,9 +174,10 @@ async ({ seed, touch, trading, limit }) => {
     if (isOver()) break
     if (steps > 5000) throw new Error(`no end: ${find('.bar')?.textContent}`)
     for (let count = 0; count < 2; count++) await frame() // the prompt finds its size
+    if (!isAsked()) continue // somebody else acted meanwhile
     if (!find('.bar .confirm')) await decide(ply() !== looked)
     looked = ply()
-    await step(chance() < 0.25)
+    if (isAsked()) await step(chance() < 0.25)
   }
   await frame()
   lookAtText()

@@ -88,6 +88,7 @@ def test_touch_targets_are_large_enough_on_a_phone(open_page: Opener) -> None:
     page.wait_for_selector(LEGAL)
     small = page.evaluate(
         """() => [...document.querySelectorAll('.board button, .tools button, .tools summary')]
+        .filter(one => one.checkVisibility())
         .map(one => [one.textContent || one.ariaLabel, one.getBoundingClientRect()])
         .filter(([, box]) => box.width < 44 || box.height < 44)
         .map(([name, box]) => `${name} ${box.width}×${box.height}`)"""
