@@ -41,7 +41,8 @@ LOOK = """async ({ trading, prepares, chance, patience }) => {
   // How often Tab must be pressed to come to one of these; 1 where that can't be told.
   const stopsTo = steps => {
     const stops = [...document.querySelectorAll('a, button, input, select, summary, [tabindex]')]
-      .filter(one => one.tabIndex >= 0 && !one.disabled && one.checkVisibility())
+      .filter(one => one.tabIndex >= 0 && !one.disabled)
+      .filter(one => one.checkVisibility({ visibilityProperty: true }))
     const from = stops.indexOf(document.activeElement)
     const next = stops.findIndex((one, at) => at > from && steps.includes(one))
     return from < 0 || next < 0 ? 1 : next - from
@@ -156,13 +157,19 @@ class Person:
             self.page.keyboard.press("Enter")
 
     def reach(self, seen: dict[str, Any]) -> dict[str, Any]:
-        """Press Tab until a step has the focus."""
+        """Press Tab until a step has the focus.
+
+        The first presses go as far as the page tells; it may be wrong about a stop, and then one
+        press after the other comes round to the step.
+        """
+        presses = seen["stops"]
         for _ in range(STOPS):
             if seen["focused"] >= 0 or not seen["steps"]:
                 return seen
-            for _ in range(seen["stops"]):
+            for _ in range(presses):
                 self.page.keyboard.press("Tab")
             seen = self.look()
+            presses = 1
         raise AssertionError(f"the keyboard reaches nothing in {STOPS} stops: {seen}")
 
 
