@@ -26,7 +26,6 @@ from atoll.core.rng import Rng, fast_rng
 
 assert atoll.research.openspiel  # imported to register the games
 OPTIONS = {"isla_bohnita": {"island": False, "extension": True}}
-SOLVED = ("gipsy_king", "moluku", "pelican_bay", "planet")  # La Isla Bohnita's tree is too large
 LOOKS = (1, 10, 100, 1000)
 
 
@@ -189,7 +188,7 @@ def main() -> None:
         return
     options.out.mkdir(parents=True, exist_ok=True)
     found = []
-    for name in options.game or SOLVED:
+    for name in options.game or games.names():
         found.append(solve(name, options.out, options.iterations))
         sys.stderr.write(f"{name}: seat 0 gets {found[-1].value:+.4f}\n")
     Console(width=140).print(show(found))

@@ -3,7 +3,8 @@
 As root it makes a Debian of each release with python3 and git and nothing else, clones this
 checkout's last commit into it, and does what the pages print: first as root, then in another new
 Debian as a user who runs the `sudo` lines that the launcher prints. Every command is a row of
-`results.md`, its output is in the log beside it; of a command that went wrong the end is shown.
+`results.md`, every step one of `steps.md`; the output is in the log beside them. Of a command that
+went wrong the end is shown.
 Needs debootstrap, and the network as apt, pip and npm are configured on this machine.
 
     python -m release.bare_debian --folder /var/tmp/debian --prepare      # only the base systems
@@ -19,12 +20,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from release.bare_machine import HOMES, Machine, mounted
+from release.bare_machine import HOMES, Machine, mounted, step_row
 from release.bare_steps import STEPS
 
 RELEASES = ("bookworm", "trixie")
 BARE = "python3,git,ca-certificates"
-HEAD = "| Debian | user | command | exit | minutes | of the processor | |\n" + 7 * "|---" + "|\n"
+RESULTS = "| Debian | user | command | exit | minutes | of the processor | |\n" + 7 * "|---" + "|\n"
+STEP_RESULTS = RESULTS.replace("command | exit", "step | commands")
 
 
 def make_debian(release: str, folder: Path) -> None:
@@ -94,20 +96,23 @@ def main() -> int:
         make_debian(release, folder / release)
     if options.prepare:
         return 0
-    sys.stdout.write(HEAD)
-    (folder / "results.md").write_text(HEAD, encoding="utf-8")
-    went_well = True
+    sys.stdout.write(RESULTS)
+    (folder / "results.md").write_text(RESULTS, encoding="utf-8")
+    steps, went_well = STEP_RESULTS, True
     for release in releases:
         for user in [options.user] if options.user else HOMES:
             machine = machine_of(release, user, folder, options.goes_on)
             with mounted(machine.folder):
                 machine.prepare()
                 for name in options.step or STEPS:
+                    begin = len(machine.results)
                     STEPS[name](machine)
+                    steps += step_row(name, machine.results[begin:])
+                    (folder / "steps.md").write_text(steps, encoding="utf-8")
             went_well = went_well and all(result.is_well for result in machine.results)
             if not options.folder:
                 remove(machine.folder)
-    sys.stdout.write(f"results.md and the logs are in {folder}\n")
+    sys.stdout.write(f"\n{steps}results.md, steps.md and the logs are in {folder}\n")
     return 0 if went_well else 1
 
 

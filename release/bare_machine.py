@@ -59,6 +59,17 @@ class Result:
         return f"| {who} | `{self.command}` | {self.code} | {times} | {word} |\n"
 
 
+def step_row(name: str, results: list[Result]) -> str:
+    """A row that sums up the commands of a step."""
+    first = results[0]
+    times = [sum(result.seconds for result in results), sum(result.processor for result in results)]
+    minutes = " | ".join(f"{seconds / 60:.1f}" for seconds in times)
+    wrong = sum(not result.is_well for result in results)
+    word = f"{wrong} WRONG" if wrong else "as it should"
+    who = f"{first.machine} | {first.user}"
+    return f"| {who} | `{name}` | {len(results)} | {minutes} | {word} |\n"
+
+
 def expect(code: int, says: str = "") -> Judge:
     """The command exits so and says this."""
 

@@ -1,6 +1,7 @@
 """The command line as people and programs meet it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,23 @@ def test_the_list_of_games_is_whole_on_a_narrow_terminal(
 
 def figures(steps: float) -> Figures:
     return Figures("moluku", 4, steps, 1e5, 2e6, {}, {}, None, 2e5, None)
+
+
+def test_the_help_of_a_command_begins_with_what_the_list_says(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    commands = re.findall(r"^    (\w+) +(\w.*)$", said(["--help"], capsys), re.MULTILINE)
+    assert len(commands) >= 19
+    for name, says in commands:
+        assert f"\n\n{says[0].upper()}{says[1:]}." in said([name, "--help"], capsys)
+
+
+def said(words: list[str], capsys: pytest.CaptureFixture[str]) -> str:
+    """What a command prints before it exits."""
+    with pytest.raises(SystemExit):
+        main(words)
+    return capsys.readouterr().out
 
 
 def test_bench_shows_gates_and_fails_below_them_only_when_asked(

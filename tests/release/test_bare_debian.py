@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from release.bare_machine import Machine, expect, expect_advice
+from release.bare_machine import Machine, Result, expect, expect_advice, step_row
 from release.bare_steps import RESEARCH_PAGES, ROOTS_STAGES, USERS_STAGES, printed
 
 ROOT = Path(__file__).parents[2]
@@ -76,6 +76,17 @@ def test_what_went_wrong_is_told_with_the_end_of_its_output(
     assert [result.is_well for result in machine.results] == [False, False, True]
     rows = (tmp_path / "results.md").read_text(encoding="utf-8").splitlines()
     assert [row.endswith("| as it should |") for row in rows] == [False, False, True]
+
+
+def test_a_step_is_summed_up_in_a_row() -> None:
+    results = [
+        Result("trixie", "ann", "./atoll wheel", 0, 120.0, 60.0, ""),
+        Result("trixie", "ann", "./atoll play", 1, 60.0, 6.0, "exit 1 instead of 0"),
+    ]
+    assert (
+        step_row("install", results) == "| trixie | ann | `install` | 2 | 3.0 | 1.1 | 1 WRONG |\n"
+    )
+    assert step_row("install", results[:1]).endswith("| 1 | 2.0 | 1.0 | as it should |\n")
 
 
 def test_a_page_is_waited_for_and_ended_by_ctrl_c(

@@ -59,13 +59,13 @@ def test_every_deal_is_a_chance_outcome_with_its_probability() -> None:
 
 
 def test_unequal_deals_have_unequal_probabilities() -> None:
-    """Beans 4 and 6: two hands of two in order and who starts."""
+    """Two cards 4 and three cards 6: two hands of one and who starts."""
     outcomes = load("isla_bohnita").new_initial_state().chance_outcomes()
-    assert len(outcomes) == 2**4 * 2
+    assert len(outcomes) == 2**2 * 2
     shares = sorted(share for _, share in outcomes)
     assert sum(shares) == pytest.approx(1)
-    assert shares[0] == pytest.approx(4 * 3 * 2 * 1 / (10 * 9 * 8 * 7) / 2)
-    assert shares[-1] == pytest.approx(6 * 5 * 4 * 4 / (10 * 9 * 8 * 7) / 2)
+    assert shares[0] == pytest.approx(2 * 1 / (5 * 4) / 2)
+    assert shares[-1] == pytest.approx(3 * 2 / (5 * 4) / 2)
 
 
 def test_a_draw_with_too_many_ways_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,8 +125,11 @@ WRONG = [
     ("planet", '"panda", ', "", "'animals' must list 6 to 6"),
     ("pelican_bay", 'drawn = ["FFFFFF", ', "drawn = [", "at least four others are drawn"),
     ("pelican_bay", 'opening = ["WWWWWW"', 'opening = ["XWWWWW"', "must list tiles of the set"),
-    ("isla_bohnita", "beans = [4, 6]", "beans = [4, 5]", "there are beans 4, 6, 8"),
-    ("isla_bohnita", "beans = [4, 6]", "beans = []", "must be a list of whole numbers"),
+    ("isla_bohnita", "[4, 4, 6", "[4, 5, 6", "there are 4 beans 4, 6 beans 6"),
+    ("isla_bohnita", "[4, 4, 6", "[4, 4, 4, 4, 4, 6", "there are 4 beans 4, 6 beans 6"),
+    ("isla_bohnita", "[4, 4, 6, 6, 6]", "[4, 6]", "the hands leave no card to draw"),
+    ("isla_bohnita", "[4, 4, 6, 6, 6]", "4", "must be a list of whole numbers"),
+    ("isla_bohnita", "turned_up = 1", "turned_up = 4", "must be a whole number from 1 to 3"),
 ]
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from atoll.cli.grammar import Commands, add_command
 from atoll.server.people.moderation import EVER, Moderator
 from atoll.server.run import from_environment, make_store
 
@@ -136,16 +137,16 @@ DEEDS: dict[str, Deed] = {
 }
 
 
-def add_to(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_to(commands: Commands) -> None:
     """The grammar of `admin`."""
-    command = commands.add_parser(
-        "admin", help="see to reports, mute, kick and ban players; every deed is noted",
-        description="Works on the store of a server, also while it runs; see docs/hosting.md.",
+    command = add_command(
+        commands, "admin", "see to reports, mute, kick and ban players; every deed is noted",
+        "Works on the store of a server, also while it runs; see docs/hosting.md.",
     )  # fmt: skip
     command.add_argument("--data", type=Path, metavar="DIR", help="the server's data folder")
     deeds = command.add_subparsers(metavar="WHAT", required=True, dest="deed")
     for name, (word, words) in WORDS.items():
-        deed = deeds.add_parser(name, help=words)
+        deed = add_command(deeds, name, words)
         if word:
             deed.add_argument(word, metavar=word.upper())
         if name == "kick":

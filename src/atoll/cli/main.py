@@ -4,7 +4,6 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeAlias
 
 from atoll import __version__, bots, games
 from atoll.cli import (
@@ -25,6 +24,7 @@ from atoll.cli import (
     trace,
     train,
 )
+from atoll.cli.grammar import Commands, add_command, add_game, bot_help
 from atoll.core.errors import AtollError
 from atoll.learn.mining import PLAYER
 from atoll.messages import LANGUAGES
@@ -82,29 +82,12 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
-
-
-def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
-    """The game and how it is set up."""
-    known = ", ".join(games.names())
-    count = "?" if optional else None
-    command.add_argument("game", metavar="GAME", nargs=count, help=f"one of {known}")
-    command.add_argument("--players", "-n", type=int, metavar="N", help="how many play")
-    command.add_argument(
-        "--option", "-o", action="append", default=[], metavar="KEY=VALUE",
-        help="a choice before the game, as 'atoll games' lists them (repeatable)",
-    )  # fmt: skip
-    command.add_argument(
-        "--set", dest="component_set", default="default", metavar="NAME|FILE",
-        help="the component set: one of the game's own, or a TOML file",
-    )  # fmt: skip
-
-
 def add_play(commands: Commands) -> None:
     """`play`."""
-    command = commands.add_parser(
-        "play", help="start the table server and open it in the browser, or play in the terminal"
+    command = add_command(
+        commands,
+        "play",
+        "start the table server and open it in the browser, or play in the terminal",
     )
     add_game(command, optional=True)
     command.add_argument("--host", default="127.0.0.1", help="listen here (default: this machine)")
@@ -121,22 +104,17 @@ def add_play(commands: Commands) -> None:
     command.set_defaults(run=serve.run)
 
 
-def bot_help(default: str) -> str:
-    """The bots there are."""
-    return f"who plays: one of {', '.join(bots.names())} (default: {default})"
-
-
 def add_games(commands: Commands) -> None:
     """`games`."""
-    command = commands.add_parser("games", help="list the games, their players and options")
+    command = add_command(commands, "games", "list the games, their players and options")
     command.add_argument("--json", action="store_true", help="as JSON")
     command.set_defaults(run=listing.run)
 
 
 def add_trace(commands: Commands) -> None:
     """`trace`."""
-    command = commands.add_parser(
-        "trace", help="print one whole game as JSON Lines, the full truth at every step"
+    command = add_command(
+        commands, "trace", "print one whole game as JSON Lines, the full truth at every step"
     )
     add_game(command)
     command.add_argument("--seed", default="0", help="the seed of the game and of its bots")
@@ -155,7 +133,7 @@ def add_trace(commands: Commands) -> None:
 
 def add_replay(commands: Commands) -> None:
     """`replay`."""
-    command = commands.add_parser("replay", help="tell a recorded game move by move")
+    command = add_command(commands, "replay", "tell a recorded game move by move")
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument("--set", dest="component_set", metavar="FILE", help="its component set")
     command.add_argument("--ply", type=int, metavar="K", help="draw the position after K actions")
@@ -167,7 +145,7 @@ def add_replay(commands: Commands) -> None:
 
 def add_verify(commands: Commands) -> None:
     """`verify`."""
-    command = commands.add_parser("verify", help="check that records follow the rules to the end")
+    command = add_command(commands, "verify", "check that records follow the rules to the end")
     command.add_argument("files", type=Path, nargs="+", metavar="FILE")
     command.add_argument("--set", dest="component_set", metavar="FILE", help="their component set")
     command.add_argument(
@@ -183,9 +161,10 @@ def add_verify(commands: Commands) -> None:
 
 def add_review(commands: Commands) -> None:
     """`review`."""
-    command = commands.add_parser(
-        "review", help="judge a recorded game move by move: points given away, accuracy, moments",
-        description="Each decision is judged by what its player knew; see docs/review.md.",
+    command = add_command(
+        commands, "review",
+        "judge a recorded game move by move: points given away, accuracy, moments",
+        "Each decision is judged by what its player knew; see docs/review.md.",
     )  # fmt: skip
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument("--set", dest="component_set", metavar="FILE", help="its component set")
@@ -207,9 +186,9 @@ def add_review(commands: Commands) -> None:
 
 def add_puzzles(commands: Commands) -> None:
     """`puzzles`."""
-    command = commands.add_parser(
-        "puzzles", help="find positions with one clearly best move in games between bots",
-        description="Without --out the puzzles found are told; see docs/review.md.",
+    command = add_command(
+        commands, "puzzles", "find positions with one clearly best move in games between bots",
+        "Without --out the puzzles found are told; see docs/review.md.",
     )  # fmt: skip
     add_game(command)
     command.add_argument("--games", type=int, default=20, metavar="N", help="how many to search")
@@ -237,7 +216,7 @@ def add_puzzles(commands: Commands) -> None:
 
 def add_fuzz(commands: Commands) -> None:
     """`fuzz`."""
-    command = commands.add_parser("fuzz", help="play at random with all laws on")
+    command = add_command(commands, "fuzz", "play at random with all laws on")
     add_game(command)
     command.add_argument("--games", type=int, default=20, metavar="M", help="how many of each")
     command.add_argument("--seed", default="fuzz", help="the first seed")
@@ -267,9 +246,9 @@ def add_tournament(command: argparse.ArgumentParser, games: int) -> None:
 
 def add_arena(commands: Commands) -> None:
     """`arena`."""
-    command = commands.add_parser(
-        "arena", help="let bots play each other and rate them",
-        description="Seats are rotated and every bot plays the same deals.",
+    command = add_command(
+        commands, "arena", "let bots play each other and rate them",
+        "Seats are rotated and every bot plays the same deals.",
     )  # fmt: skip
     add_tournament(command, games=100)
     command.add_argument(
@@ -285,8 +264,8 @@ def add_arena(commands: Commands) -> None:
 
 def add_balance(commands: Commands) -> None:
     """`balance`."""
-    command = commands.add_parser(
-        "balance", help="what bot games tell of a game: seats, and what is worth how much"
+    command = add_command(
+        commands, "balance", "what bot games tell of a game: seats, and what is worth how much"
     )
     add_tournament(command, games=1000)
     command.add_argument("--bot", default="casual", metavar="NAME", help=bot_help("casual"))
@@ -295,9 +274,9 @@ def add_balance(commands: Commands) -> None:
 
 def add_train(commands: Commands) -> None:
     """`train`."""
-    command = commands.add_parser(
-        "train", help="teach a game's value networks by self-play",
-        description="Rounds of self-play, learning and a match against the champion, for each "
+    command = add_command(
+        commands, "train", "teach a game's value networks by self-play",
+        "Rounds of self-play, learning and a match against the champion, for each "
         "number of players; the same command goes on where it was stopped. See docs/networks.md.",
     )  # fmt: skip
     known = ", ".join(games.names())
@@ -340,8 +319,8 @@ def add_train(commands: Commands) -> None:
 
 def add_bench(commands: Commands) -> None:
     """`bench`."""
-    command = commands.add_parser(
-        "bench", help="measure the engine: compiled, plain, and beside OpenSpiel, in one run"
+    command = add_command(
+        commands, "bench", "measure the engine: compiled, plain, and beside OpenSpiel, in one run"
     )
     command.add_argument("games", metavar="GAME", nargs="*", help="only these games")
     command.add_argument(
@@ -371,9 +350,9 @@ def add_replace(command: argparse.ArgumentParser) -> None:
 
 def add_backup(commands: Commands) -> None:
     """`backup`."""
-    command = commands.add_parser(
-        "backup", help="copy all that a server keeps into a file, also while it runs",
-        description="The file is a SQLite database, whichever store is copied. It holds the seeds "
+    command = add_command(
+        commands, "backup", "copy all that a server keeps into a file, also while it runs",
+        "The file is a SQLite database, whichever store is copied. It holds the seeds "
         "of running games and the hashes of keys.",
     )  # fmt: skip
     command.add_argument("file", type=Path, metavar="FILE", help="a new file")
@@ -383,8 +362,8 @@ def add_backup(commands: Commands) -> None:
 
 def add_restore(commands: Commands) -> None:
     """`restore`."""
-    command = commands.add_parser(
-        "restore", help="put a backup back, into SQLite or PostgreSQL; stop the server first"
+    command = add_command(
+        commands, "restore", "put a backup back, into SQLite or PostgreSQL; stop the server first"
     )
     command.add_argument("file", type=Path, metavar="FILE", help="a backup")
     add_store(command)
@@ -394,7 +373,7 @@ def add_restore(commands: Commands) -> None:
 
 def add_move(commands: Commands) -> None:
     """`move`."""
-    command = commands.add_parser("move", help="copy all that SQLite keeps to a PostgreSQL")
+    command = add_command(commands, "move", "copy all that SQLite keeps to a PostgreSQL")
     command.add_argument("to", metavar="URL", help="the PostgreSQL, postgresql://…")
     command.add_argument("--data", type=Path, metavar="DIR", help="the SQLite in this folder")
     add_replace(command)
@@ -424,9 +403,9 @@ def positive(text: str) -> float:
 
 def add_load(commands: Commands) -> None:
     """`load`."""
-    command = commands.add_parser(
-        "load", help="measure the table server: how quickly the opponent sees a move",
-        description="Starts servers of its own on this machine and plays at them; exits with 1 if "
+    command = add_command(
+        commands, "load", "measure the table server: how quickly the opponent sees a move",
+        "Starts servers of its own on this machine and plays at them; exits with 1 if "
         "an order was lost or doubled.",
     )  # fmt: skip
     command.add_argument(
@@ -459,9 +438,10 @@ def add_load(commands: Commands) -> None:
 
 def add_chaos(commands: Commands) -> None:
     """`chaos`."""
-    command = commands.add_parser(
-        "chaos", help="try the table server under faults and attacks: nothing may be lost or stop",
-        description="Starts servers of its own on this machine, plays at them and lets faults "
+    command = add_command(
+        commands, "chaos",
+        "try the table server under faults and attacks: nothing may be lost or stop",
+        "Starts servers of its own on this machine, plays at them and lets faults "
         "strike: kill – the server is killed; disk – its disk is full; clock – its clock is set; "
         "worker – a process in which bots think is killed; process – one of two servers over a "
         "PostgreSQL is killed; database – that PostgreSQL goes away and comes back. Then lets one "
@@ -486,9 +466,9 @@ def add_chaos(commands: Commands) -> None:
 
 def add_prune(commands: Commands) -> None:
     """`prune`."""
-    command = commands.add_parser(
-        "prune", help="delete old tables, games and players from a server's store",
-        description="Deletes what nothing happened to for so many days; what is not named is kept. "
+    command = add_command(
+        commands, "prune", "delete old tables, games and players from a server's store",
+        "Deletes what nothing happened to for so many days; what is not named is kept. "
         "With SQLite the server must not run meanwhile. Ratings stay.",
     )  # fmt: skip
     command.add_argument("--data", type=Path, metavar="DIR", help="the server's data folder")

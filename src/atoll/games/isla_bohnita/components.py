@@ -50,20 +50,46 @@ def bean_of(number: i64) -> i64:
 
 
 @final
+class SmallSet:
+    """What the table [small] says, which cuts the game down for exact solvers."""
+
+    def __init__(self, deck: list[int], hand: int, turned_up: int, drawn: int) -> None:
+        self.deck = deck  # the number of every card
+        self.hand = hand
+        self.turned_up = turned_up
+        self.drawn = drawn
+
+
+@final
 class BohnitaSet:
     """The bean-o-meters and the box each bean comes from (IB-C1, IB-C2)."""
 
     def __init__(
-        self, meters: list[list[int]], boxes: list[int], beans: int = 0, hand: int = 0
+        self, meters: list[list[int]], boxes: list[int], small: "SmallSet | None" = None
     ) -> None:
-        self.beans: i64 = beans  # of a small set, as are the cards of a hand; else 0
-        self.hand: i64 = hand
+        self.beans: i64 = 0  # of a small set, as are the cards of a hand; else 0
+        self.hand: i64 = 0
+        self.turned_up: i64 = 3  # IB-26, IB-28: with two players
+        self.drawn: i64 = 2
+        self.copies: vec[i64] = filled(BEANS, 0)
+        for bean in range(BEANS):
+            self.copies[bean] = number_of(bean)
+        if small is not None:
+            self.cut(small)
         # meters[bean]: the cards needed for 1, 2, 3 and 4 thalers, 0 where there is no such column
         self.boxes: vec[i64] = filled(BOXES, 0)  # the beans of each box
         self.values: vec[i64] = filled(BEANS * STRIDE, 0)
         for bean in range(BEANS):
             self.boxes[boxes[bean]] |= BIT[bean]
             self.read_meter(bean, meters[bean])
+
+    def cut(self, small: "SmallSet") -> None:
+        """Play with the cards of a small set."""
+        self.hand, self.turned_up, self.drawn = small.hand, small.turned_up, small.drawn
+        for bean in range(BEANS):
+            self.copies[bean] = small.deck.count(number_of(bean))
+            if self.copies[bean] > 0:
+                self.beans |= BIT[bean]
 
     def read_meter(self, bean: i64, meter: list[int]) -> None:
         """IB-C1: the highest column whose threshold is reached."""
@@ -335,6 +361,7 @@ def accepted_places(action: i64) -> i64:
 
 BOX_NAMES: Final = ("base", "extension", "island")
 BEAN_KEYS = {"number", "box", "meter"}
+NUMBERS = [number_of(bean) for bean in range(BEANS)]
 PRINTED_BOXES = {4: EXTENSION, 22: EXTENSION, 24: EXTENSION, 26: ISLAND, 28: ISLAND}
 
 
@@ -352,26 +379,28 @@ def load(file: SetFile) -> BohnitaSet:
             file.fail(f"bean {number} is described twice", f"number = {number}")
         check_box(file, table, number)
         meters[number] = read_meter(file, table, number)
-    numbers = [number_of(bean) for bean in range(BEANS)]
-    for number in numbers:
+    for number in NUMBERS:
         if number not in meters:
             file.fail(f"bean {number} is missing")
-    boxes = [PRINTED_BOXES.get(number, BASE) for number in numbers]
-    return BohnitaSet([meters[number] for number in numbers], boxes, *read_small(file))
+    boxes = [PRINTED_BOXES.get(number, BASE) for number in NUMBERS]
+    return BohnitaSet([meters[number] for number in NUMBERS], boxes, read_small(file))
 
 
-def read_small(file: SetFile) -> tuple[int, int]:
-    """The beans played with and the cards of a hand; 0 for those of the rules."""
-    table = file.small({"beans", "hand"})
+def read_small(file: SetFile) -> SmallSet | None:
+    """The cards of a small set; None for those of the rules."""
+    table = file.small({"deck", "hand", "turned_up", "drawn"})
     if table is None:
-        return 0, 0
-    numbers = file.numbers(table, "beans", FEWEST, number_of(BEANS - 1))
-    if any(number % 2 for number in numbers):
-        file.fail("there are beans 4, 6, 8, … 28", "beans", "[small]")
-    beans: i64 = 0
-    for number in numbers:
-        beans |= BIT[bean_of(number)]
-    return beans, file.number(table, "hand", 1, 5)
+        return None
+    deck, hand = table["deck"], file.number(table, "hand", 1, 5)
+    if not isinstance(deck, list) or any(type(number) is not int for number in deck):
+        file.fail("'deck' must be a list of whole numbers", "deck", "[small]")
+    for number in deck:
+        if number not in NUMBERS or deck.count(number) > number:
+            file.fail("there are 4 beans 4, 6 beans 6, … 28 beans 28", "deck", "[small]")
+    if len(deck) <= 2 * hand:
+        file.fail("the hands leave no card to draw", "deck", "[small]")
+    turned_up, drawn = file.number(table, "turned_up", 1, 3), file.number(table, "drawn", 1, 2)
+    return SmallSet(deck, hand, turned_up, drawn)
 
 
 def read_number(file: SetFile, table: dict[str, Any]) -> int:
@@ -381,7 +410,7 @@ def read_number(file: SetFile, table: dict[str, Any]) -> int:
         file.fail("every bean needs a whole 'number'", str(table.get("number", "[[bean]]")))
     place = f"number = {number}"
     file.expect_keys(table, BEAN_KEYS, place)
-    if number not in [number_of(bean) for bean in range(BEANS)]:
+    if number not in NUMBERS:
         file.fail(f"there is no bean {number} (they are 4, 6, 8, … 28)", place)
     return number
 

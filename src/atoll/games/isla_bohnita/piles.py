@@ -12,7 +12,6 @@ from atoll.games.isla_bohnita.components import (
     SHIPS,
     THALER,
     WARES,
-    number_of,
 )
 from atoll.games.isla_bohnita.fields import Do, load_action, move_action
 from atoll.games.isla_bohnita.position import BohnitaPosition
@@ -26,7 +25,7 @@ def stack_deck(state: BohnitaPosition) -> None:
     for bean in range(BEANS):
         state.deck[bean] = 0
         if (state.beans & BIT[bean]) != 0:
-            state.deck[bean] = number_of(bean)
+            state.deck[bean] = state.printed.copies[bean]
         state.deck_size += state.deck[bean]
 
 

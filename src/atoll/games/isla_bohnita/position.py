@@ -20,7 +20,6 @@ from atoll.games.isla_bohnita.components import (
     SHIPS,
     THIRD_FIELD,
     nibble_sum,
-    number_of,
 )
 from atoll.games.isla_bohnita.fields import BohnitaFields, Step
 
@@ -238,7 +237,7 @@ class BohnitaPosition(BohnitaFields):
         bean: i64 = 0
         while counts != 0:
             copies = counts & 15
-            if copies > 0 and ((self.beans & BIT[bean]) == 0 or copies > number_of(bean)):
+            if copies > 0 and ((self.beans & BIT[bean]) == 0 or copies > self.printed.copies[bean]):
                 return False
             counts >>= 4
             bean += 1
@@ -344,7 +343,7 @@ class BohnitaPosition(BohnitaFields):
     def cards_to_draw(self) -> i64:
         """IB-14; IB-26, IB-28: two with two players."""
         if self.players == 2:
-            return 2
+            return self.printed.drawn
         if not self.island:
             return 4 if self.players >= 6 else 3
         if self.players >= 6:

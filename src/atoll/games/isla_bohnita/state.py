@@ -22,7 +22,6 @@ from atoll.games.isla_bohnita.components import (
     THALER,
     UNKNOWN,
     given_of,
-    number_of,
     places_of,
     rank_beans,
     told_action,
@@ -461,7 +460,7 @@ def unseen_cards(state: BohnitaPosition) -> vec[i64]:
     unseen = filled(BEANS, 0)
     for bean in range(BEANS):
         if (state.beans & BIT[bean]) != 0:
-            unseen[bean] = number_of(bean) - state.put_aside[bean] - state.lying[bean]
+            unseen[bean] = state.printed.copies[bean] - state.put_aside[bean] - state.lying[bean]
         for seat in range(state.players):
             unseen[bean] -= state.aside[seat * BEANS + bean]
     take_away(unseen, state.discard)

@@ -100,7 +100,7 @@ def turn_up(state: BohnitaPosition) -> None:
         state.turned_up[0] = draw(state)
         state.turned_up[1] = draw(state)
         return
-    cards: i64 = 3
+    cards = state.printed.turned_up
     while cards > 0:
         bean = draw(state)
         if bean != NOTHING:

@@ -1,0 +1,36 @@
+"""What the commands share of their grammar."""
+
+import argparse
+from typing import TypeAlias
+
+from atoll import bots, games
+
+Parser = argparse.ArgumentParser
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+def add_command(commands: Commands, name: str, says: str, more: str = "") -> Parser:
+    """A command; its own help begins with what the list of commands says of it."""
+    about = f"{says[0].upper()}{says[1:]}. {more}".rstrip()
+    return commands.add_parser(name, help=says, description=about)
+
+
+def add_game(command: Parser, optional: bool = False) -> None:
+    """The game and how it is set up."""
+    known = ", ".join(games.names())
+    count = "?" if optional else None
+    command.add_argument("game", metavar="GAME", nargs=count, help=f"one of {known}")
+    command.add_argument("--players", "-n", type=int, metavar="N", help="how many play")
+    command.add_argument(
+        "--option", "-o", action="append", default=[], metavar="KEY=VALUE",
+        help="a choice before the game, as 'atoll games' lists them (repeatable)",
+    )  # fmt: skip
+    command.add_argument(
+        "--set", dest="component_set", default="default", metavar="NAME|FILE",
+        help="the component set: one of the game's own, or a TOML file",
+    )  # fmt: skip
+
+
+def bot_help(default: str) -> str:
+    """The bots there are."""
+    return f"who plays: one of {', '.join(bots.names())} (default: {default})"
