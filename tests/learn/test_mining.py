@@ -14,7 +14,6 @@ from atoll.learn.mining import (
     Question,
     Scales,
     Shaft,
-    confirm_again,
     is_same,
     mine,
     positions_of,
@@ -25,7 +24,7 @@ from atoll.learn.mining import (
 )
 from atoll.review.judge import Budget, Judgement, Option
 from atoll.review.position import Position, revive
-from atoll.review.puzzles import Collection, Dig, Puzzle, from_json
+from atoll.review.puzzles import Collection, Dig, Puzzle, from_json, level
 
 DIG = Dig(3, {}, "default", "seeded", "strong:20", 3)
 EMPTY = Collection("gipsy_king", 1, [], [])
@@ -75,14 +74,17 @@ def test_a_puzzle_has_a_theme_an_ease_and_a_line() -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_puzzles_found_before_are_dropped_unless_a_longer_search_agrees() -> None:
-    found = search_game(Shaft("gipsy_king", 3, {}, "default", "seeded-3p-0", "strong:20", 3))
-    one = structs.replace(found[0], confirmed=None)
-    worse = structs.replace(one, id="x", options=one.options[::-1], solutions=1)
-    again = confirm_again(EMPTY, [one, worse], 50, 9)
-    assert [kept.id for kept in again.puzzles] == [one.id]
-    assert again.puzzles[0].confirmed is not None
-    assert confirm_again(again, [one], 50, 9) == again  # known already
+def test_only_puzzles_of_the_themes_and_levels_that_are_looked_for_are_found() -> None:
+    whole = Shaft("gipsy_king", 3, {}, "default", "seeded-3p-0", "strong:20", 3)
+    found = search_game(whole)
+    for one in found:
+        named = search_game(structs.replace(whole, themes=[str(one.theme)]))
+        assert one.id in {other.id for other in named}
+        assert {other.theme for other in named} == {one.theme}
+        as_hard = search_game(structs.replace(whole, levels=[level(one)]))
+        assert one.id in {other.id for other in as_hard}
+        assert {level(other) for other in as_hard} == {level(one)}
+    assert len({one.theme for one in found}) > 1
 
 
 BOHNITA = games.find("isla_bohnita")
@@ -174,6 +176,13 @@ def test_the_command_writes_goes_on_tells_and_refuses(
     assert main([*words, "--games", "2", "--out", str(out)]) == 0
     made = from_json(out.read_bytes())
     assert made.digs[0].games == 2
+    assert main([*words, "--games", "1", "--theme", "double", "--out", str(out)]) == 0
+    made = from_json(out.read_bytes())
+    assert [(dig.games, dig.themes) for dig in made.digs] == [(2, []), (1, ["double"])]
+    assert len({one.id for one in made.puzzles}) == len(made.puzzles)
+    again = ["puzzles", "gipsy_king", "--workers", "1", "--repeat", str(out)]
+    assert main([*again, "--out", str(tmp_path / "again.json")]) == 0
+    assert (tmp_path / "again.json").read_bytes() == out.read_bytes()
     capsys.readouterr()
     assert main([*words, "--games", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["game"] == "gipsy_king"
@@ -183,3 +192,5 @@ def test_the_command_writes_goes_on_tells_and_refuses(
     assert "another game" in capsys.readouterr().err
     assert main(["puzzles", "pelican_bay", "-n", "1"]) == 1
     assert "somebody to win against" in capsys.readouterr().err
+    assert main([*words, "--theme", "raid"]) == 1
+    assert "the themes of Gipsy King are double, pass, lake, group" in capsys.readouterr().err

@@ -4,6 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import get_args
 
 from atoll import __version__, bots, games
 from atoll.cli import (
@@ -28,6 +29,7 @@ from atoll.cli.grammar import Commands, add_command, add_game, bot_help
 from atoll.core.errors import AtollError
 from atoll.learn.mining import PLAYER
 from atoll.messages import LANGUAGES
+from atoll.review.puzzles import Level
 from atoll.review.rollouts import POLICY_PERCENT
 from atoll.trials.attacks import ATTACKS
 from atoll.trials.drills import DRILLS
@@ -201,8 +203,17 @@ def add_puzzles(commands: Commands) -> None:
         help="of a hundred steps of a rollout, how many follow the game's advice",
     )  # fmt: skip
     command.add_argument(
-        "--again", type=Path, metavar="FILE", help="confirm the puzzles of this file, no games"
-    )
+        "--theme", action="append", default=[], metavar="NAME",
+        help="only puzzles of this theme of the lessons (repeatable)",
+    )  # fmt: skip
+    command.add_argument(
+        "--level", action="append", default=[], choices=get_args(Level),
+        help="only puzzles this hard for a short search (repeatable)",
+    )  # fmt: skip
+    command.add_argument(
+        "--repeat", type=Path, metavar="FILE",
+        help="search the games again that the puzzles of this file come from",
+    )  # fmt: skip
     command.add_argument("--most", type=int, default=40, metavar="N", help="how many to keep")
     command.add_argument("--seed", default="puzzles", help="the same seed finds the same puzzles")
     command.add_argument(

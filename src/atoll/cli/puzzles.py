@@ -2,10 +2,10 @@
 
 import argparse
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import msgspec
-from msgspec import Struct
+from msgspec import structs
 from rich.console import Console
 
 from atoll import games
@@ -13,8 +13,9 @@ from atoll.bots import make_bot
 from atoll.cli import exits
 from atoll.cli.review import progress_bar
 from atoll.cli.setups import read_setup
-from atoll.core.game import Game
-from atoll.learn.mining import confirm_again, is_same, mine
+from atoll.core.game import Game, Setup
+from atoll.learn.mining import is_same, mine
+from atoll.learn.themes import themes_of
 from atoll.messages import Speaker
 from atoll.review.puzzles import (
     Collection,
@@ -29,48 +30,70 @@ from atoll.review.puzzles import (
 
 def run(options: argparse.Namespace) -> int:
     """Mine games and tell or write what was found; a file that is there is added to."""
+    if options.most < 1:
+        raise NoPuzzles("--most is at least 1")
     if options.players is None:
         options.players = max(2, games.find(options.game).players[0])
     game, setup = read_setup(options, options.seed)
-    if setup.players < 2:
-        raise NoPuzzles("a puzzle needs somebody to win against: two players or more")
-    if min(options.games, options.most, options.every) < 1:
-        raise NoPuzzles("--games, --most and --every are at least 1")
-    if not 0 <= options.policy <= 100:
-        raise NoPuzzles("--policy is a percentage")
-    make_bot(options.bot, game)
-    made = start = begun(game, options.out)
-    if options.again is not None:
-        earlier = msgspec.json.decode(options.again.read_bytes(), type=Earlier).puzzles
-        made = confirm_again(made, earlier, options.policy, options.most)
-        return show(game, made, options)
-    dig = Dig(
-        setup.players, dict(setup.options), options.component_set, options.seed,
-        options.bot, options.every, options.policy,
-    )  # fmt: skip
-    dig = next((one for one in made.digs if is_same(one, dig)), dig)
-    done = dig.games
+    made = begun(game, options.out)
+    digs = [asked(game, setup, options)]
+    if options.repeat is not None:
+        digs = begun(game, options.repeat).digs
+    total = sum(dig.games for dig in digs)
     try:
         with progress_bar() as progress:
-            task = progress.add_task(f"mining {game.title}", total=options.games, completed=done)
-            for made in mine(start, dig, options.games, options.most, options.workers):
-                done += 1
-                progress.update(task, completed=done)
+            task = progress.add_task(
+                f"mining {game.title}", total=total, completed=games_searched(made, digs)
+            )
+            for grown in search(made, digs, options.most, options.workers):
+                made = grown
+                progress.update(task, completed=games_searched(made, digs))
                 if options.out is not None:
                     write(made, options.out)
     except KeyboardInterrupt:
-        sys.stderr.write(f"\natoll: interrupted; {done} of {options.games} games are searched\n")
+        done = games_searched(made, digs)
+        sys.stderr.write(f"\natoll: interrupted; {done} of {total} games are searched\n")
     show(game, made, options)
-    return 0 if done >= options.games else exits.INTERRUPTED
+    return 0 if games_searched(made, digs) >= total else exits.INTERRUPTED
 
 
-class Earlier(Struct):
-    """A file with puzzles, of whatever version."""
+def search(
+    made: Collection, digs: Sequence[Dig], most: int, workers: int | None
+) -> Iterator[Collection]:
+    """Search the games that a collection does not know yet; after each, what it has then."""
+    for dig in digs:
+        start = next((one for one in made.digs if is_same(one, dig)), None)
+        start = start or structs.replace(dig, games=0)
+        for grown in mine(made, start, dig.games, most, workers):
+            made = grown
+            yield made
 
-    puzzles: list[Puzzle]
+
+def games_searched(made: Collection, digs: Sequence[Dig]) -> int:
+    """How many games of the digs a collection knows."""
+    pairs = [(one, dig) for one in made.digs for dig in digs if is_same(one, dig)]
+    return sum(min(one.games, dig.games) for one, dig in pairs)
 
 
-def show(game: Game, made: Collection, options: argparse.Namespace) -> int:
+def asked(game: Game, setup: Setup, options: argparse.Namespace) -> Dig:
+    """The games to search, as the command names them."""
+    if setup.players < 2:
+        raise NoPuzzles("a puzzle needs somebody to win against: two players or more")
+    if min(options.games, options.every) < 1:
+        raise NoPuzzles("--games and --every are at least 1")
+    if not 0 <= options.policy <= 100:
+        raise NoPuzzles("--policy is a percentage")
+    names = [theme.name for theme in themes_of(game)]
+    if not set(options.theme) <= set(names):
+        raise NoPuzzles(f"the themes of {game.title} are {', '.join(names)}")
+    make_bot(options.bot, game)
+    return Dig(
+        setup.players, dict(setup.options), options.component_set, options.seed, options.bot,
+        options.every, options.policy, options.theme, options.level, options.games,
+    )  # fmt: skip
+
+
+def show(game: Game, made: Collection, options: argparse.Namespace) -> None:
     """Write or tell the puzzles."""
     if options.out is not None:
         write(made, options.out)
@@ -79,7 +102,6 @@ def show(game: Game, made: Collection, options: argparse.Namespace) -> int:
         sys.stdout.write(to_json(made).decode())
     else:
         tell(game, made.puzzles, options.language)
-    return 0
 
 
 def begun(game: Game, out: Path | None) -> Collection:

@@ -27,8 +27,10 @@ from atoll.review.puzzles import (
     Collection,
     Confirmation,
     Dig,
+    Level,
     Puzzle,
     level,
+    level_of,
     view_of,
     world_of,
 )
@@ -70,14 +72,16 @@ class Shaft(Struct, frozen=True):
     bot: str = PLAYER
     every: int = 1  # decisions from one that is looked at to the next
     policy: int = POLICY_PERCENT  # of a hundred steps of a rollout that follow the rollout policy
+    themes: list[str] = []  # what the puzzles may be about; none: anything
+    levels: list[Level] = []  # how hard they may be for a short search; none: any
 
 
 def shafts_of(game: str, dig: Dig, until: int) -> list[Shaft]:
     """The games of a dig that are still to be searched."""
     return [
         Shaft(
-            game, dig.players, dig.options, dig.set, f"{dig.seed}-{dig.players}p-{number}",
-            dig.bot, dig.every, dig.policy,
+            game, dig.players, dig.options, dig.set, dig.name_of(number),
+            dig.bot, dig.every, dig.policy, dig.themes, dig.levels,
         )
         for number in range(dig.games, until)
     ]  # fmt: skip
@@ -97,30 +101,12 @@ def mine(
         waiting[number + dig.games] = puzzles
         done = next((one for one in collection.digs if is_same(one, dig)), dig)
         while done.games in waiting:
-            kept = varied([*collection.puzzles, *waiting.pop(done.games)], most)
+            known = {one.id for one in collection.puzzles}
+            new = [one for one in waiting.pop(done.games) if one.id not in known]
+            kept = varied([*collection.puzzles, *new], most)
             done = structs.replace(done, games=done.games + 1)
             collection = structs.replace(collection, digs=[*others, done], puzzles=kept)
             yield collection
-
-
-def confirm_again(
-    collection: Collection, puzzles: Sequence[Puzzle], policy: int, most: int
-) -> Collection:
-    """Puzzles that were found before; those that the longer search confirms are added."""
-    known = {one.id for one in collection.puzzles}
-    again = [confirmed(one, policy) for one in puzzles if one.id not in known]
-    found = [one for one in again if one.confirmed is not None]
-    return structs.replace(collection, puzzles=varied([*collection.puzzles, *found], most))
-
-
-def confirmed(puzzle: Puzzle, policy: int) -> Puzzle:
-    """A puzzle with what the longer search says of it now."""
-    game, seen = games.find(puzzle.position.game), view_of(puzzle)
-    question = question_of(puzzle)
-    texts = [one.text for one in puzzle.options[: puzzle.solutions + 2]]
-    actions = [game.parse(seen, puzzle.seat, text) for text in texts]
-    scales = Scales(puzzle.position, seen, question, policy, fast_rng(puzzle.id))
-    return structs.replace(puzzle, confirmed=confirm(puzzle.id, scales, actions, puzzle.solutions))
 
 
 def is_same(one: Dig, other: Dig) -> bool:
@@ -135,7 +121,7 @@ def search_game(shaft: Shaft) -> list[Puzzle]:
     for _ in range(min(LOOKED_AT, len(positions))):
         ply, position = positions.pop(int(rng.below(len(positions))))
         themes = {one.theme for one in puzzles}
-        puzzle = examine(position, f"{shaft.seed}-{ply}", shaft.policy, themes)
+        puzzle = examine(position, f"{shaft.seed}-{ply}", shaft, themes)
         puzzles += [] if puzzle is None else [puzzle]
         if len(puzzles) == OF_ONE_GAME:
             break
@@ -242,6 +228,12 @@ class Scales:
         """The moves of the question that a search tries, the one it would make first."""
         return [one.action for one in self.think(budget)]
 
+    def ease(self, solutions: Sequence[int]) -> float:
+        """How often a short search finds a solution."""
+        short = Scales(self.position, self.seen, self.question, self.policy, fast_rng("ease"))
+        tries = [short.search(SHORT)[:1] for _ in range(ATTEMPTS)]
+        return sum(action in solutions for made in tries for action in made) / ATTEMPTS
+
     def is_obvious(self, actions: Sequence[int]) -> bool:
         """Whether a beginner is likely to play so, of all moves."""
         if self.question.is_narrow:
@@ -253,12 +245,9 @@ class Scales:
 
 
 def examine(
-    position: Position,
-    name: str,
-    policy: int = POLICY_PERCENT,
-    themes: Container[str | None] = (),
+    position: Position, name: str, shaft: Shaft, themes: Container[str | None] = ()
 ) -> Puzzle | None:
-    """A position as a puzzle, by the first of its questions that has a clear answer.
+    """A position as a puzzle that is looked for, by the first question with a clear answer.
 
     What these themes ask is left out.
     """
@@ -266,13 +255,20 @@ def examine(
     for question in questions_of(games.find(position.game), seen):
         if question.theme is not None and question.theme.name in themes:
             continue
-        puzzle = answered(name, Scales(position, seen, question, policy, rng))
+        if question.theme is not None and not is_about(shaft, question.theme):
+            continue
+        puzzle = answered(name, Scales(position, seen, question, shaft.policy, rng), shaft)
         if puzzle is not None:
             return puzzle
     return None
 
 
-def answered(name: str, scales: Scales) -> Puzzle | None:
+def is_about(shaft: Shaft, theme: Theme | None) -> bool:
+    """Whether puzzles of a theme are looked for."""
+    return not shaft.themes or (theme is not None and theme.name in shaft.themes)
+
+
+def answered(name: str, scales: Scales, shaft: Shaft) -> Puzzle | None:
     """A question as a puzzle: looked at ever more closely, given up at any doubt."""
     asked, theme, _ = scales.question
     first = scales.with_best_others([]) if theme else scales.search(GLANCE)[:CANDIDATES]
@@ -284,7 +280,9 @@ def answered(name: str, scales: Scales) -> Puzzle | None:
         best = scales.sorted(judged)[: solutions_in(judged, strict)]
         if not best:
             return None
-    if scales.is_obvious(best) or not set(scales.search(SECOND)[:1]) & set(best):
+    if scales.is_obvious(best) or not is_wanted(shaft, scales, best):
+        return None
+    if not set(scales.search(SECOND)[:1]) & set(best):
         return None
     finalists = scales.with_best_others(first)
     last = scales.weigh(finalists, LAST_LOOK)
@@ -292,6 +290,8 @@ def answered(name: str, scales: Scales) -> Puzzle | None:
         last = scales.weigh(finalists, LONG_LOOK)
     count, actions = solutions_in(last, 1.0), scales.sorted(last)
     if not count or 2 * count > len(asked) or scales.is_obvious(actions[:count]):
+        return None
+    if not is_wanted(shaft, scales, actions[:count]):
         return None
     confirmed = confirm(name, scales, actions[: count + 2], count)
     if confirmed is None:
@@ -306,14 +306,27 @@ def answered(name: str, scales: Scales) -> Puzzle | None:
     return complete(puzzle)
 
 
+def is_wanted(shaft: Shaft, scales: Scales, best: Sequence[int]) -> bool:
+    """Whether a puzzle with these solutions has a theme and a level that are looked for."""
+    if shaft.levels and level_of(scales.ease(best)) not in shaft.levels:
+        return False
+    theme = scales.question.theme
+    if theme is None and shaft.themes:
+        world = scales.seen.sample(fast_rng("theme"))
+        theme = theme_of(scales.game, scales.seen, world, best[0])
+    return is_about(shaft, theme)
+
+
 def complete(puzzle: Puzzle) -> Puzzle:
     """A puzzle with its theme, its ease and its line."""
     game, seen = games.find(puzzle.position.game), view_of(puzzle)
-    best = game.parse(seen, puzzle.seat, puzzle.best.text)
+    best = [game.parse(seen, puzzle.seat, one.text) for one in puzzle.options[: puzzle.solutions]]
     theme = puzzle.theme
-    if theme is None and (found := theme_of(game, seen, world_of(puzzle), best)) is not None:
+    if theme is None and (found := theme_of(game, seen, world_of(puzzle), best[0])) is not None:
         theme = found.name
-    return structs.replace(puzzle, theme=theme, ease=ease(puzzle), line=best_line(game, puzzle))
+    scales = Scales(puzzle.position, seen, question_of(puzzle), POLICY_PERCENT, fast_rng(puzzle.id))
+    line = best_line(game, puzzle)
+    return structs.replace(puzzle, theme=theme, ease=scales.ease(best), line=line)
 
 
 def solutions_in(judgement: Judgement, strictness: float) -> int:
@@ -357,16 +370,6 @@ def question_of(puzzle: Puzzle) -> Question:
     asked = [game.parse(seen, puzzle.seat, text) for text in puzzle.asked]
     legal = [int(action) for action in seen.legal(puzzle.seat)]
     return Question(asked or legal, is_narrow=bool(asked))
-
-
-def ease(puzzle: Puzzle) -> float:
-    """How often a short search finds a solution."""
-    game, seen = games.find(puzzle.position.game), view_of(puzzle)
-    best = [game.parse(seen, puzzle.seat, one.text) for one in puzzle.options[: puzzle.solutions]]
-    question = question_of(puzzle)
-    scales = Scales(puzzle.position, seen, question, POLICY_PERCENT, fast_rng("ease"))
-    tries = [scales.search(SHORT)[:1] for _ in range(ATTEMPTS)]
-    return sum(action in best for found in tries for action in found) / ATTEMPTS
 
 
 def best_line(game: Game, puzzle: Puzzle) -> list[str]:

@@ -81,7 +81,13 @@ class Dig(Struct, frozen=True):
     bot: str
     every: int  # decisions from one that was looked at to the next
     policy: int = POLICY_PERCENT  # of a hundred steps of a rollout that follow the rollout policy
+    themes: list[str] = []  # what the puzzles may be about; none: anything
+    levels: list[Level] = []  # how hard they may be for a short search; none: any
     games: int = 0
+
+    def name_of(self, number: int) -> str:
+        """The seed of one of the games; the ids of its puzzles begin with it."""
+        return f"{self.seed}-{self.players}p-{number}"
 
 
 class Collection(Struct, frozen=True):
@@ -131,7 +137,11 @@ def find(game: str, puzzle: str) -> Puzzle:
 
 def level(puzzle: Puzzle, solved: int = 0, tries: int = 0) -> Level:
     """How hard it is: by the players' rate once enough have tried, before by the search's."""
-    rate = solved / tries if tries >= ENOUGH_TRIES else puzzle.ease
+    return level_of(solved / tries if tries >= ENOUGH_TRIES else puzzle.ease)
+
+
+def level_of(rate: float) -> Level:
+    """How hard something is that this share of tries solves."""
     return "easy" if rate >= EASY else "hard" if rate < HARD else "medium"
 
 
