@@ -114,7 +114,7 @@ async def test_a_takeback_over_new_information_says_that_it_makes_the_game_casua
             await move(lines, 1)  # the answer shows a card that was hidden
             assert (await asker.do("takeback", seat=seat, ply=0))["code"] == "rated/casual"
             await asker.do("takeback", seat=seat, ply=0, casual=True)
-            while (question := (await other.hear("update"))["takeback"]) is None:
+            while (question := (await other.hear("update")).get("takeback")) is None:
                 pass
             assert question["casual"] is True
             assert (await ann.get(f"/api/tables/{table}"))["rated"] is True

@@ -2,7 +2,7 @@
 
 import type { PieceDrawing, Say } from './boards';
 import { t } from './messages.svelte';
-import { textOf, type Said } from './words';
+import { textOf, type List, type Said } from './words';
 import type { Choice, Choices, Judged, ToldChoice, ToldJudged } from './wire';
 
 class Speech {
@@ -12,7 +12,7 @@ class Speech {
   Piece = $state.raw<PieceDrawing | null>(null);
 
   /** Something said as plain text. */
-  text(said: Said): string {
+  text(said: Said | List): string {
     if (typeof said === 'string') return said;
     return this.say ? textOf(said, this.say, this.names) : '';
   }

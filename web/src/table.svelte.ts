@@ -1,7 +1,7 @@
 /** One table over its WebSocket: what it is, how it stands, and the orders sent to it. */
 
 import { api, Problem } from './api';
-import { changed } from './changes';
+import { changed, type Changes } from './changes';
 import { choicesOf, Labels } from './choices.svelte';
 import { mergeChat, mergeLines } from './lines';
 import { settings } from './settings.svelte';
@@ -354,7 +354,7 @@ export class TableLink {
       decision,
       undo,
       last,
-      view: told.view ?? changed(before?.view ?? {}, told.changes ?? {}),
+      view: told.view ?? changed(before?.view ?? {}, (told.changes ?? {}) as Changes),
       prompt: told.prompt ?? before?.prompt ?? '',
       choices: told.forms ? choicesOf(told.forms, this.labels(seat)) : (before?.choices ?? {}),
     };

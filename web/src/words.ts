@@ -6,7 +6,9 @@ import type { Line, Phrase } from './wire';
 /** Something said: a text, or a message that the browser puts into words. */
 export type Said = string | Phrase;
 export type Value = NonNullable<Phrase['value']>;
-type Argument = NonNullable<Phrase['items']>[number];
+type Argument = NonNullable<Phrase['args']>[string];
+/** Things in a row: a string is the key of a message, a number a seat. */
+export type List = NonNullable<Phrase['items']>;
 
 /** A part of the table in words: a heading with sentences, and a table if it has columns. */
 export interface Section {
@@ -40,8 +42,8 @@ export function partsOf(said: Said, say: Say, names: string[]): Part[] {
 }
 
 /** The same as plain text. */
-export function textOf(said: Said, say: Say, names: string[]): string {
-  return partsOf(said, say, names)
+export function textOf(said: Said | List, say: Say, names: string[]): string {
+  return partsOf(Array.isArray(said) ? phraseOf(said) : said, say, names)
     .map((part) => part.text)
     .join('');
 }
@@ -51,8 +53,9 @@ function whole(said: Said, say: Say, names: string[], marked: Part[]): string {
   if (typeof said === 'string') return said;
   const args = Object.entries(argsOf(said)).map(([name, value]) => {
     if (typeof value !== 'object') return [name, value];
-    const part = partOf(value, say, names);
-    return [name, part ? `\uE000${marked.push(part) - 1}\uE001` : whole(value, say, names, marked)];
+    const inner = phraseOf(value);
+    const part = partOf(inner, say, names);
+    return [name, part ? `\uE000${marked.push(part) - 1}\uE001` : whole(inner, say, names, marked)];
   });
   return say(said.key, Object.fromEntries(args));
 }
@@ -63,8 +66,9 @@ function partOf(said: Phrase, say: Say, names: string[]): Part | null {
     const seat = Number(said.args?.seat);
     return { ...PLAIN, seat, text: names[seat] ?? say('seat-number', { number: seat + 1 }) };
   }
-  if (!said.thing && !said.places) return null;
-  const { thing = null, value = '', places = [] } = said;
+  const { value = '', places = [] } = said;
+  const thing = said.thing ?? (said.value === undefined ? null : said.key);
+  if (thing === null && !said.places) return null;
   return { seat: null, thing, value, places, text: textOf({ key: said.key, args: argsOf(said) }, say, names) };
 }
 
@@ -100,17 +104,32 @@ export function heldParts(parts: Part[], isDrawn: (part: Part) => boolean): Held
 export function placesOf(said: Said): string[] {
   if (typeof said === 'string') return [];
   if (said.places) return said.places;
-  const inner = Object.values(argsOf(said)).filter((value) => typeof value === 'object');
-  return inner.flatMap(placesOf);
+  return Object.values(argsOf(said)).flatMap((value) => (typeof value === 'object' ? placesOf(phraseOf(value)) : []));
+}
+
+/** The seat that an argument names, null if it names none. */
+export function seatOf(value: Argument | undefined): number | null {
+  return Array.isArray(value) && value.length === 1 && typeof value[0] === 'number' ? value[0] : null;
+}
+
+/** An argument as a phrase: a list of several things, or the only one. */
+function phraseOf(value: Phrase | List): Phrase {
+  if (!Array.isArray(value)) return value;
+  return value.length === 1 ? itemOf(value[0]!) : { key: 'list-and', items: value };
+}
+
+function itemOf(item: List[number]): Phrase {
+  if (typeof item === 'object') return item;
+  return typeof item === 'string' ? { key: item } : { key: 'seat', args: { seat: item } };
 }
 
 /** The arguments of a phrase; the things of a list travel in a row and are joined one by one. */
-function argsOf({ args = {}, items, keys = [] }: Phrase): NonNullable<Phrase['args']> {
-  const [first, ...rest] = items ?? keys.map((key) => ({ key }));
+function argsOf({ args = {}, items = [] }: Phrase): NonNullable<Phrase['args']> {
+  const [first, ...rest] = items.map(itemOf);
   const second = rest.pop();
-  if (first === undefined || second === undefined) return args;
-  const join = (before: Argument, item: Argument) => ({ key: 'list-more', args: { first: before, second: item } });
-  return { first: rest.reduce<Argument>(join, first), second };
+  if (!first || !second) return args;
+  const join = (before: Phrase, item: Phrase) => ({ key: 'list-more', args: { first: before, second: item } });
+  return { first: rest.reduce(join, first), second };
 }
 
 /** What a line of the log says. */

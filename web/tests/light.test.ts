@@ -7,19 +7,25 @@ describe('changes of a view', () => {
   const held = { round: 1, hands: [{ cards: ['G1'] }, { cards: ['G2'] }], laid: ['a'] };
 
   it('replace, go deeper and append', () => {
-    const now = changed(held, { set: { round: 2 }, in: { hands: { in: { 1: { set: { cards: [] } } } }, laid: { set: { 1: 'b' } } } });
+    const now = changed(held, { round: [2], hands: { 1: { cards: [[]] } }, laid: { 1: ['b'] } });
     expect(now).toEqual({ round: 2, hands: [{ cards: ['G1'] }, { cards: [] }], laid: ['a', 'b'] });
   });
   it('leave what we hold as it was, and share what did not change', () => {
-    const now = changed(held, { in: { hands: { in: { 1: { set: { cards: [] } } } } } });
+    const now = changed(held, { hands: { 1: { cards: [0, 1] } } });
+    expect(now.hands[1]!.cards).toEqual([]);
     expect(held.hands[1]!.cards).toEqual(['G2']);
     expect(now.hands[0]).toBe(held.hands[0]);
   });
   it('leave out what is gone', () => {
-    expect(changed({ a: 1, b: 2, list: [1, 2, 3] }, { gone: ['b'], in: { list: { set: { 0: 9 }, gone: ['1', '2'] } } })).toEqual({
-      a: 1,
-      list: [9],
-    });
+    const now = changed({ a: 1, b: 2, list: [1, 2, 3] }, { b: [], list: { 0: [9], 1: [], 2: [] } });
+    expect(now).toEqual({ a: 1, list: [9] });
+    expect(now.list.length).toBe(1);
+  });
+  it('replace a stretch of a list', () => {
+    const list = [1, 2, 3, 4];
+    expect(changed({ list }, { list: [1, 2, 7] })).toEqual({ list: [1, 7, 4] });
+    expect(changed({ list }, { list: [2, 0, 8, 9] })).toEqual({ list: [1, 2, 8, 9, 3, 4] });
+    expect(changed({ lists: [list] }, { lists: { 0: [3, 1] } })).toEqual({ lists: [[1, 2, 3]] });
   });
   it('may be none', () => expect(changed(held, {})).toEqual(held));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBundle, format } from '../src/messages.svelte';
-import { heldParts, lineSaid, partsOf, placesOf, textOf } from '../src/words';
+import { heldParts, lineSaid, partsOf, placesOf, seatOf, textOf, type List } from '../src/words';
 import type { Line, Phrase } from '../src/wire';
 
 const bundle = makeBundle(
@@ -49,12 +49,25 @@ describe('something said by keys', () => {
   it('joins the things of a list one by one', () => {
     const lists = makeBundle('en', 'list-and = { $first } and { $second }\nlist-more = { $first }, { $second }\na = A\nb = B\n');
     const tell = (key: string, args?: Record<string, unknown>) => format(lists, key, args) ?? key;
-    const list = (...items: NonNullable<Phrase['items']>): Phrase => ({ key: 'list-and', items });
+    const list = (...items: List): Phrase => ({ key: 'list-and', items });
     const pin: Phrase = { key: 'b', places: ['2-1'] };
-    expect(textOf(list({ key: 'a' }, pin), tell, [])).toBe('A and B');
-    expect(textOf(list({ key: 'a' }, pin, 7, list(1, 2)), tell, [])).toBe('A, B, 7 and 1 and 2');
-    expect(placesOf(list({ key: 'a' }, pin, 'x'))).toEqual(['2-1']);
-    expect(textOf({ key: 'list-and', keys: ['a', 'b', 'a'] }, tell, [])).toBe('A, B and A');
+    expect(textOf(list('a', pin), tell, [])).toBe('A and B');
+    expect(textOf(list('a', pin, 1, list('b', 0)), tell, ['Ann', 'Bob'])).toBe('A, B, Bob and B and Ann');
+    expect(placesOf(list('a', pin, 'x'))).toEqual(['2-1']);
+  });
+  it('has lists, names and bare messages as arguments in short', () => {
+    const lists = makeBundle('en', 'list-and = { $first } and { $second }\na = A\nb = B\nsees = { $who } sees { $what }\n');
+    const tell = (key: string, args?: Record<string, unknown>) => format(lists, key, args) ?? key;
+    const pin: Phrase = { key: 'b', places: ['2-1'] };
+    expect(textOf({ key: 'sees', args: { who: [1], what: ['a', 'b'] } }, tell, ['Ann', 'Bob'])).toBe('Bob sees A and B');
+    expect(textOf({ key: 'sees', args: { who: [0], what: ['a'] } }, tell, ['Ann'])).toBe('Ann sees A');
+    expect(placesOf({ key: 'sees', args: { who: [0], what: ['a', pin] } })).toEqual(['2-1']);
+    expect([seatOf([1]), seatOf(['a']), seatOf([0, 1]), seatOf({ key: 'a' }), seatOf(undefined)]).toEqual([1, null, null, null, null]);
+  });
+  it('names the thing to draw, or its key does', () => {
+    expect(partsOf({ key: 'pole', value: 'FFG' }, say, [])[0]).toMatchObject({ thing: 'pole', value: 'FFG' });
+    expect(partsOf({ key: 'pole', thing: 'face', value: 1 }, say, [])[0]).toMatchObject({ thing: 'face' });
+    expect(partsOf({ key: 'pole' }, say, [])[0]).toMatchObject({ thing: null });
   });
   it('is a text where the server sent one', () => {
     const line = { text: 'Bob passes.', key: 'event-pass', args: {} } as Line;

@@ -26,11 +26,6 @@ class Words:
     value: Value = ""
     places: tuple[str, ...] = ()
 
-    @property
-    def is_bare(self) -> bool:
-        """Whether there is nothing but the key."""
-        return not (self.args or self.thing or self.places) and self.value == ""
-
     def __str__(self) -> str:
         """For programs: a piece by its value, a place by its name, else the key and arguments."""
         if self.value != "":

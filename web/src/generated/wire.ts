@@ -251,7 +251,8 @@ export interface Origin {
 
 /**
  * How the game stands, after every change and on `hello`. The log lines follow after ply
- * `since`: those a client holds of later plies are gone.
+ * `since`: those a client holds of later plies are gone. There is a `clock` where time is
+ * limited, a `takeback` while one is asked for, and `over` at the end.
  */
 export interface Update {
   type: 'update';
@@ -262,16 +263,17 @@ export interface Update {
   waits_for: number[];
   scores: number[];
   sights: Sight[];
-  clock: ClockNow | null;
-  takeback: Takeback | null;
-  over: Over | null;
+  clock?: ClockNow;
+  takeback?: Takeback;
+  over?: Over;
 }
 
 /**
  * The table through the eyes of one seat, or of a spectator (`seat` null). Everything is there,
  * with `choices`, unless the client asked for light updates in `hello`: then choices come as
  * `forms`, and whatever is left out is as it was in the sight before, the view but for its
- * `changes`.
+ * `changes`: for each key or place further changes, `[value]`, `[]` for what is gone, or in a
+ * list `[place, count, value, …]`.
  */
 export interface Sight {
   seat: number | null;
@@ -280,7 +282,7 @@ export interface Sight {
   undo: number | null;
   last: number;
   view?: Data;
-  changes?: Changes;
+  changes?: Data;
   prompt?: string | Phrase;
   choices?: Record<string, Choice[]>;
   forms?: ChoiceForm[];
@@ -293,37 +295,26 @@ export interface Line {
   seat: number | null;
   clause: string | null;
   key: string;
-  args: Record<string, string | number | Phrase>;
+  args: Record<string, string | number | (string | number | Phrase)[] | Phrase>;
   text?: string;
   action?: Data;
 }
 
 /**
- * Something said to people: a message of the game's files with its arguments. A piece names the
- * `thing` to draw and its `value`; `places` are where it lies on the board. The things of a
- * list are its `items`: the last is joined to those before by `key`, others by `list-more`,
- * each with what comes before as `first` and itself as `second`. If all of them are messages
- * without arguments, the list has their `keys` instead.
+ * Something said to people: a message of the game's files with its arguments. A piece has a
+ * `value` and names the `thing` to draw, if that is not its key; `places` are where it lies on
+ * the board. The things of a list are its `items`, a message without arguments as its key
+ * alone, whoever sits at a seat as its number: the last is joined to those before by `key`,
+ * others by `list-more`, each with what comes before as `first` and itself as `second`. An
+ * argument that is a list has the items alone; a single one is what it says.
  */
 export interface Phrase {
   key: string;
-  args?: Record<string, string | number | Phrase>;
+  args?: Record<string, string | number | (string | number | Phrase)[] | Phrase>;
   items?: (string | number | Phrase)[];
-  keys?: string[];
   thing?: string;
   value?: string | number | (string | number)[];
   places?: string[];
-}
-
-/**
- * What changed in an object or a list, by key or place: new values, and changes within. A place
- * that a list does not have yet is its next one. What is `gone` are keys of an object or the
- * last places of a list.
- */
-export interface Changes {
-  set?: Data;
-  in?: Record<string, Changes>;
-  gone?: string[];
 }
 
 /** A legal action: send back its `text` or its `data`. */

@@ -1,57 +1,71 @@
-"""What changed between two views, so that a client is not told again what it already has."""
+"""What changed between two views, so that a client is not told again what it already has.
+
+A change of an object or a list has a step for each key or place at which something changed:
+further changes within, `[value]` for a new value, `[]` for what is gone. Of a list it can also be
+`[place, count, value, …]`: from that place on so many are replaced by these values.
+"""
 
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
 from atoll.server import wire
 
-FEW = 2  # so many changes within a list or an object are told without weighing them
+Change = dict[str, Any] | list[Any]
 
 
-def changes(before: wire.Data, after: wire.Data) -> wire.Changes | None:
-    """What turns one view into the other; None if the whole is shorter."""
-    return compare(before, after) if before != after else wire.Changes()
+def changes(before: wire.Data, after: wire.Data) -> wire.Data:
+    """What turns one view into the other."""
+    told: wire.Data = {}
+    for key, value in after.items():
+        if key not in before:
+            told[key] = [value]
+        elif before[key] != value:
+            told[key] = change(before[key], value)
+    for key in before:
+        if key not in after:
+            told[key] = []
+    return told
 
 
-def compare(before: Any, after: Any) -> wire.Changes | None:
-    """What turns one list or object into the other, unless the whole is shorter."""
-    found = differing(before, after)
-    if found is None:
-        return None
-    steps, gone = found
-    values: wire.Data = {}
-    inner: dict[str, wire.Changes] = {}
-    for step in steps:
-        value = after[step]
-        is_within = isinstance(value, (dict, list)) and has(before, step)
-        within = compare(before[step], value) if is_within else None
-        if within is None:
-            values[str(step)] = value
-        else:
-            inner[str(step)] = within
-    told = wire.Changes(values or UNSET, inner or UNSET, gone or UNSET)
-    is_short = (len(steps) <= FEW and not gone) or length(told) < length(after)
-    return told if is_short else None
+def change(before: object, after: object) -> Change:
+    """What turns one value into another that differs from it."""
+    if isinstance(after, dict) and isinstance(before, dict):
+        return changes(before, after)
+    if isinstance(after, list) and isinstance(before, list):
+        return change_of_list(before, after)
+    return [after]
 
 
-def differing(before: Any, after: Any) -> tuple[list[Any], list[str]] | None:
-    """The keys or places where the two differ, and those that are gone; None if of two kinds."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        steps = [key for key, value in after.items() if key not in before or before[key] != value]
-        return steps, [key for key in before if key not in after]
-    if isinstance(before, list) and isinstance(after, list):
-        pairs = enumerate(zip(before, after, strict=False))
-        places = [place for place, (one, other) in pairs if one != other]
-        new, gone = range(len(before), len(after)), range(len(after), len(before))
-        return [*places, *new], [str(place) for place in gone]
-    return None
+def change_of_list(before: list[Any], after: list[Any]) -> Change:
+    """The shortest of: each place for itself, a stretch, the whole list."""
+    both = min(len(before), len(after))
+    places = [place for place in range(both) if before[place] != after[place]]
+    if len(before) == len(after) and len(places) == 1:
+        return {str(places[0]): change(before[places[0]], after[places[0]])}
+    start = places[0] if places else both
+    stretch = replaced(before, after, start)
+    if len(before) != len(after) and not (places and is_nested(after[start])):
+        return stretch
+    by_place = {str(place): change(before[place], after[place]) for place in places}
+    by_place |= {str(place): [after[place]] for place in range(both, len(after))}
+    by_place |= {str(place): [] for place in range(both, len(before))}
+    return by_place if length(by_place) < length(stretch) else stretch
 
 
-def has(value: Any, step: Any) -> bool:
-    """Whether something stands there."""
-    return step in value if isinstance(value, dict) else step < len(value)
+def replaced(before: list[Any], after: list[Any], start: int) -> list[Any]:
+    """The stretch from `start` to the ends that are alike."""
+    old, new = len(before), len(after)
+    while old > start and new > start and before[old - 1] == after[new - 1]:
+        old, new = old - 1, new - 1
+    if start == 0 and old == len(before):
+        return [after]
+    return [start, old - start, *after[start:new]]
+
+
+def is_nested(value: object) -> bool:
+    """Whether something within a value can change."""
+    return isinstance(value, (dict, list))
 
 
 def length(value: object) -> int:

@@ -171,9 +171,7 @@ def without(whole: wire.Sight, held: wire.Sight) -> wire.Sight:
     """A sight without what is as it was."""
     told = copy(whole)
     if isinstance(whole.view, dict) and isinstance(held.view, dict):
-        found = changes(held.view, whole.view)
-        if found is not None:
-            told.view, told.changes = UNSET, found
+        told.view, told.changes = UNSET, changes(held.view, whole.view)
     if whole.prompt == held.prompt:
         told.prompt = UNSET
     if whole.forms == held.forms:

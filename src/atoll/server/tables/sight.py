@@ -19,9 +19,8 @@ from atoll.server.tables.results import side_ranks
 from atoll.server.tables.table import Table
 from atoll.server.tables.voices import Tell, arguments, phrase, voice
 
-LABELLED = 16  # choices of a seat that are labelled at once
+LABELLED = 1500  # bytes that labels may take to be told at once, by the first one of each form
 MASKED = 12  # combinations for each legal one up to which a mask is shorter than codes
-ALWAYS_LABELLED = 2  # choices of a form that are labelled however many there are in all
 
 
 def table_info(table: Table, player: str | None) -> wire.TableInfo:
@@ -107,9 +106,9 @@ def update(
         waits_for=table.waits_for(),
         scores=shown_scores(table, table.seen_by(table.ply, viewer)),
         sights=sights,
-        clock=table.clocks.now(now) if table.status == "playing" else None,
-        takeback=table.takeback,
-        over=over(table, say, is_light) if table.status == "over" else None,
+        clock=(table.clocks.now(now) or UNSET) if table.status == "playing" else UNSET,
+        takeback=table.takeback or UNSET,
+        over=over(table, say, is_light) if table.status == "over" else UNSET,
     )
 
 
@@ -162,13 +161,16 @@ def effects(told: Preview, say: Tell) -> list[wire.Effect]:
 def forms(game: Game, known: State, say: Tell) -> list[wire.ChoiceForm]:
     """The legal actions of a viewer by their parameters; few enough are labelled."""
     seat = int(known.viewer)
-    actions = [int(action) for action in known.legal(known.viewer)]
-    factored = game.factor(known, seat, actions)
+    factored = game.factor(known, seat, [int(action) for action in known.legal(known.viewer)])
     told = [choice_form(one) for one in factored]
-    few = LABELLED if len(actions) <= LABELLED else ALWAYS_LABELLED
+    room = LABELLED
     for form, one in zip(told, factored, strict=True):
-        if len(one.actions) <= few:
-            form.labels = [say(game.describe(known, seat, action)) for action in one.actions]
+        first = say(game.describe(known, seat, one.actions[0]))
+        size = len(one.actions) * len(wire.encode(first))
+        if size <= room:
+            room -= size
+            others = (say(game.describe(known, seat, other)) for other in one.actions[1:])
+            form.labels = [first, *others]
     return told
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Sequence
 from msgspec import UNSET
 
 from atoll.core.game import Game
-from atoll.core.words import Arg, Value, Words
+from atoll.core.words import Arg, Value, Words, seat_words
 from atoll.messages import Speaker
 from atoll.server import wire
 from atoll.server.errors import ServerError
@@ -16,6 +16,7 @@ from atoll.server.errors import ServerError
 Tell = Callable[[Words], wire.Said]
 KEPT = 50_000  # sentences of a game in a language
 LAST, MORE = "list-and", "list-more"  # how the last thing of a list is joined, and others
+SEAT = "seat"  # said by a player's name
 SAID: dict[tuple[str, str], dict[Hashable, str]] = {}
 
 
@@ -38,8 +39,8 @@ class Voice(Speaker):
 
     def key(self, what: Words) -> Hashable:
         """Equal for equal sentences: a seat counts by the name it is said by."""
-        if what.key == "seat":
-            return ("seat", self.seat(what))
+        if what.key == SEAT:
+            return (SEAT, self.seat(what))
         args = what.args.items()
         return (what.key, *((k, self.key(v) if isinstance(v, Words) else v) for k, v in args))
 
@@ -63,44 +64,62 @@ def error_said(error: ServerError, language: str | None) -> wire.Said:
 
 def phrase(what: Words) -> wire.Phrase:
     """Words as a key and arguments; a list is told flat."""
-    items = items_of(what)
-    keys = keys_of(items)
-    return wire.Phrase(
-        key=what.key,
-        args=UNSET if items else arguments(what) or UNSET,
-        items=UNSET if keys else [argument(one) for one in items] or UNSET,
-        keys=keys or UNSET,
-        thing=what.thing or UNSET,
-        value=UNSET if what.value == "" else as_value(what.value),
-        places=list(what.places) or UNSET,
-    )
+    told = wire.Phrase(what.key)
+    if what.key == LAST and (items := items_of(what)):
+        told.items = [item(one) for one in items]
+    elif what.args:
+        told.args = arguments(what)
+    if what.value != "":
+        told.value = as_value(what.value)
+    if what.thing and (what.thing != what.key or what.value == ""):
+        told.thing = what.thing
+    if what.places:
+        told.places = list(what.places)
+    return told
 
 
-def keys_of(items: list[Arg]) -> list[str]:
-    """The keys of messages without arguments; nothing if one of them is something else."""
-    keys = [one.key for one in items if isinstance(one, Words) and one.is_bare]
-    return keys if len(keys) == len(items) else []
+def items_of(what: Words) -> list[Words]:
+    """The things of a list in a row; nothing if it is no list of words."""
+    found: list[Words] = []
+    key = LAST
+    while what.key == key and what.args.keys() == {"first", "second"}:
+        first, second = what.args["first"], what.args["second"]
+        if not (isinstance(first, Words) and isinstance(second, Words)):
+            return []
+        found.append(second)
+        key, what = MORE, first
+        if first.key != MORE or first.thing or first.places or first.value != "":
+            return [first, *reversed(found)]
+    return []
 
 
-def items_of(what: Words) -> list[Arg]:
-    """The things of a list in a row; nothing if it is no list."""
-    if what.key != LAST or what.args.keys() != {"first", "second"}:
-        return []
-    found, before = [what.args["second"]], what.args["first"]
-    while isinstance(before, Words) and before == Words(MORE, before.args):
-        found.append(before.args["second"])
-        before = before.args["first"]
-    return [before, *reversed(found)]
+def item(what: Words) -> str | int | wire.Phrase:
+    """A thing of a list: a seat as its number, a key alone if there is nothing else."""
+    if what.thing or what.places or what.value != "":
+        return phrase(what)
+    if not what.args:
+        return what.key
+    seat = what.args.get("seat") if what.key == SEAT else None
+    return seat if isinstance(seat, int) else phrase(what)
 
 
 def argument(value: Arg) -> wire.Argument:
-    """An argument, as a phrase if it is words."""
-    return phrase(value) if isinstance(value, Words) else value
+    """An argument, as a phrase if it is words; what can stand in a list does."""
+    if not isinstance(value, Words):
+        return value
+    told = item(value)
+    if not isinstance(told, wire.Phrase):
+        return [told]
+    is_list = told.items is not UNSET and told.thing is told.value is told.places is UNSET
+    return told.items if is_list and told.items else told
 
 
 def arguments(what: Words) -> dict[str, wire.Argument]:
     """The arguments of words, nested ones as phrases."""
-    return {name: argument(value) for name, value in what.args.items()}
+    return {
+        name: argument(value) if isinstance(value, Words) else value
+        for name, value in what.args.items()
+    }
 
 
 def as_words(said: wire.Phrase) -> Words:
@@ -108,26 +127,37 @@ def as_words(said: wire.Phrase) -> Words:
     value = "" if said.value is UNSET else said.value
     return Words(
         said.key,
-        told_arguments(said),
-        "" if said.thing is UNSET else said.thing,
+        joined(said.items) if said.items else told_arguments(said),
+        said.thing or ("" if said.value is UNSET else said.key),
         tuple(value) if isinstance(value, list) else value,
         () if said.places is UNSET else tuple(said.places),
     )
 
 
+def joined(items: list[str | int | wire.Phrase]) -> dict[str, Arg]:
+    """The things of a list, nested again."""
+    before, *rest = [told_item(one) for one in items]
+    for one in rest[:-1]:
+        before = Words(MORE, {"first": before, "second": one})
+    return {"first": before, "second": rest[-1]}
+
+
+def told_item(told: str | int | wire.Phrase) -> Words:
+    """A thing of a list."""
+    if isinstance(told, wire.Phrase):
+        return as_words(told)
+    return Words(told) if isinstance(told, str) else seat_words(told)
+
+
 def told_arguments(said: wire.Phrase) -> dict[str, Arg]:
-    """The arguments of a phrase, nested again where it is a list."""
-    items = said.items or [wire.Phrase(key) for key in said.keys or []]
-    if items:
-        before, *rest = [told_argument(one) for one in items]
-        for item in rest[:-1]:
-            before = Words(MORE, {"first": before, "second": item})
-        return {"first": before, "second": rest[-1]}
+    """The arguments of a phrase."""
     return {} if said.args is UNSET else {k: told_argument(v) for k, v in said.args.items()}
 
 
 def told_argument(told: wire.Argument) -> Arg:
     """An argument of a phrase."""
+    if isinstance(told, list):
+        return told_item(told[0]) if len(told) == 1 else Words(LAST, joined(told))
     return as_words(told) if isinstance(told, wire.Phrase) else told
 
 

@@ -1,6 +1,6 @@
 """What the server says over the table's WebSocket."""
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from atoll.server.wire.reviews import Judged
 from atoll.server.wire.sights import Choice, ClockNow, Effect, Over, Sight, Takeback
@@ -22,7 +22,8 @@ class Table(Message, tag="table"):
 class Update(Message, tag="update"):
     """How the game stands, after every change and on `hello`.
 
-    The log lines follow after ply `since`: those a client holds of later plies are gone.
+    The log lines follow after ply `since`: those a client holds of later plies are gone. There is
+    a `clock` where time is limited, a `takeback` while one is asked for, and `over` at the end.
     """
 
     version: int
@@ -32,9 +33,9 @@ class Update(Message, tag="update"):
     waits_for: list[int]
     scores: list[int]
     sights: list[Sight]
-    clock: ClockNow | None = None
-    takeback: Takeback | None = None
-    over: Over | None = None
+    clock: ClockNow | UnsetType = UNSET
+    takeback: Takeback | UnsetType = UNSET
+    over: Over | UnsetType = UNSET
 
 
 class Ack(Message, tag="ack"):

@@ -2,22 +2,10 @@
 
 from typing import Any, Literal
 
-from msgspec import UNSET, UnsetType, field
+from msgspec import UNSET, UnsetType
 
 from atoll.core.words import Tone
 from atoll.server.wire.words import Argument, Data, Said, Told
-
-
-class Changes(Told):
-    """What changed in an object or a list, by key or place: new values, and changes within.
-
-    A place that a list does not have yet is its next one. What is `gone` are keys of an object or
-    the last places of a list.
-    """
-
-    values: Data | UnsetType = field(default=UNSET, name="set")
-    inner: dict[str, "Changes"] | UnsetType = field(default=UNSET, name="in")
-    gone: list[str] | UnsetType = UNSET
 
 
 class Choice(Told):
@@ -84,7 +72,8 @@ class Sight(Told):
 
     Everything is there, with `choices`, unless the client asked for light updates in `hello`: then
     choices come as `forms`, and whatever is left out is as it was in the sight before, the view
-    but for its `changes`.
+    but for its `changes`: for each key or place further changes, `[value]`, `[]` for what is gone,
+    or in a list `[place, count, value, …]`.
     """
 
     seat: int | None
@@ -93,7 +82,7 @@ class Sight(Told):
     undo: int | None  # the earliest ply this seat may go back to by itself
     last: int  # the ply of this seat's latest action, 0 if it has not acted
     view: Data | UnsetType = UNSET
-    changes: Changes | UnsetType = UNSET
+    changes: Data | UnsetType = UNSET
     prompt: Said | UnsetType = UNSET
     choices: dict[str, list[Choice]] | UnsetType = UNSET
     forms: list[ChoiceForm] | UnsetType = UNSET

@@ -42,22 +42,23 @@ class Told(Struct):
 class Phrase(Told):
     """Something said to people: a message of the game's files with its arguments.
 
-    A piece names the `thing` to draw and its `value`; `places` are where it lies on the board. The
-    things of a list are its `items`: the last is joined to those before by `key`, others by
-    `list-more`, each with what comes before as `first` and itself as `second`. If all of them are
-    messages without arguments, the list has their `keys` instead.
+    A piece has a `value` and names the `thing` to draw, if that is not its key; `places` are where
+    it lies on the board. The
+    things of a list are its `items`, a message without arguments as its key alone, whoever sits at
+    a seat as its number: the last is joined to those before by `key`, others by `list-more`, each
+    with what comes before as `first` and itself as `second`. An argument that is a list has the
+    items alone; a single one is what it says.
     """
 
     key: str
     args: "dict[str, Argument] | UnsetType" = UNSET
-    items: "list[Argument] | UnsetType" = UNSET
-    keys: list[str] | UnsetType = UNSET
+    items: "list[str | int | Phrase] | UnsetType" = UNSET
     thing: str | UnsetType = UNSET
     value: str | int | list[str | int] | UnsetType = UNSET
     places: list[str] | UnsetType = UNSET
 
 
-Argument = str | int | Phrase
+Argument = str | int | Phrase | list[str | int | Phrase]
 Said = str | Phrase  # text, or for who asked for keys a phrase
 
 
