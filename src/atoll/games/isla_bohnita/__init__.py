@@ -24,7 +24,7 @@ from atoll.games.isla_bohnita.components import (
 )
 from atoll.games.isla_bohnita.declaration import ACTIONS
 from atoll.games.isla_bohnita.encoding import BohnitaEncoding
-from atoll.games.isla_bohnita.fields import Do, form_of, place_of
+from atoll.games.isla_bohnita.fields import Do, form_of
 from atoll.games.isla_bohnita.state import BohnitaState
 
 MOST_ORDERS = 24  # ways in which cards that left a hand together are thought to have stood there
@@ -88,7 +88,7 @@ def places_left(action: int) -> list[int]:
     """The places of the hand whose cards an action takes, as far as others see them."""
     if ACCEPT <= action < OFFER:
         return list(members(accepted_places(action)))
-    return [place_of(action)] if form_of(action) == Do.DISCARD else []
+    return [action - Do.DISCARD] if form_of(action) == Do.DISCARD else []
 
 
 def with_swapped_offers(state: BohnitaState, action: int, other: int) -> BohnitaState:

@@ -162,7 +162,7 @@ class Offer:
 def read_offer(state: "BohnitaState", seat: int, action: int) -> Offer:
     """What an offer says; beans that the state does not know are negative."""
     is_told = action >= TOLD
-    given, partner, answered = given_of(action), partner_of(action), answered_of(action)
+    given, partner = given_of(action), partner_of(action)
     places = None if is_told else list(members(places_of(given)))
     beans = list(beans_list(beans_of(given))) if is_told else cards_at(state, seat, places or [])
     return Offer(
@@ -171,16 +171,14 @@ def read_offer(state: "BohnitaState", seat: int, action: int) -> Offer:
         places=places,
         slots=list(members(slots_of(action))),
         wanted=list(beans_list(beans_of(wanted_of(action)))),
-        answered=None if answered == NO_OFFER else number_answered(state, partner, answered),
+        answered=number_answered(state, partner, answered_of(action)),
     )
 
 
-def number_answered(state: "BohnitaState", maker: int, turn: int) -> int:
-    """The number of the offer a counter answers; -1 if it is gone."""
-    for at in range(state.offers):
-        if state.maker_of(at) == maker and state.turn_of(at) == turn:
-            return int(state.offer_id[at])
-    return -1
+def number_answered(state: "BohnitaState", maker: int, turn: int) -> int | None:
+    """The number of the offer a counter answers, -1 if it is gone; None if it is no counter."""
+    at = state.offer_of(maker, turn)
+    return None if turn == NO_OFFER else -1 if at == NOTHING else int(state.offer_id[at])
 
 
 def turn_answered(state: "BohnitaState", number: int) -> int:
@@ -202,16 +200,20 @@ def cards_at(state: "BohnitaState", seat: int, places: list[int]) -> list[int]:
 
 def write_offer(state: "BohnitaState", offer: Offer) -> int:
     """The action that says this; the places must be known."""
-    places = offer.places or []
-    if len(places) > DEALT or len(offer.wanted) > DEALT:
-        raise InvalidNotation(f"a deal takes at most {DEALT} cards from a hand (IB-8)")
     return offer_action(
-        rank_places(mask_of(places), len(set(places))),
-        rank_beans(sum(BIT[4 * bean] for bean in offer.wanted), len(offer.wanted)),
+        rank_places(mask_of(dealt(offer.places or []))),
+        rank_beans(sum(BIT[4 * bean] for bean in dealt(offer.wanted))),
         mask_of(offer.slots),
         ANYBODY if offer.partner is None else offer.partner,
         NO_OFFER if offer.answered is None else turn_answered(state, offer.answered),
     )
+
+
+def dealt(cards: list[int]) -> list[int]:
+    """The cards of one hand in a deal; there is a limit to them."""
+    if len(cards) > DEALT:
+        raise InvalidNotation(f"a deal takes at most {DEALT} cards from a hand (IB-8)")
+    return cards
 
 
 # -- text --------------------------------------------------------------------------------------
@@ -241,13 +243,6 @@ def offer_text(
         *section("answer", [] if answered is None else [str(answered)]),
     ]
     return " ".join(parts)
-
-
-def write_accept(offer: int, places: list[int]) -> int:
-    """Accepting an offer with the cards at these places."""
-    if len(places) > DEALT:
-        raise InvalidNotation(f"a deal takes at most {DEALT} cards from a hand (IB-8)")
-    return accept_action(offer, rank_places(mask_of(places), len(set(places))))
 
 
 def sections(items: list[str], openings: set[str], text: str) -> dict[str, list[str]]:
@@ -427,7 +422,7 @@ class AcceptForm(OpenForm["BohnitaState"]):
         text = " ".join(words)
         parts = sections(words[2:], {"give"}, text)
         places = read_cards(state, seat, parts["give"], text)
-        return write_accept(read_count(words[1], VERB, text), places) - self.first
+        return accept_action(read_count(words[1], VERB, text), mask_of(dealt(places))) - self.first
 
     def to_data(self, state: "BohnitaState", seat: int, code: int) -> Data:
         offer, places, beans = read_accept(state, seat, self.first + code)

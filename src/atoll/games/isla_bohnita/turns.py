@@ -253,7 +253,7 @@ def finish(state: BohnitaPosition) -> None:
     """IB-24: everybody sells fields and cargo."""
     state.step = Step.OVER
     for seat in range(state.players):
-        state.settled[seat] = settlement(state, seat)
+        state.settled[seat] = proceeds(state, best_sales(state, seat))
 
 
 # A player's piles: fields 0–2, merchants 3–4, pirate 5; each its bean, then its count.
@@ -381,8 +381,3 @@ def has_twin(piles: vec[i64], source: i64) -> bool:
         if other != source and piles[2 * other] == piles[2 * source]:
             return True
     return False
-
-
-def settlement(state: BohnitaPosition, seat: i64) -> i64:
-    """IB-24: the thalers a player's last sales bring."""
-    return proceeds(state, best_sales(state, seat))
