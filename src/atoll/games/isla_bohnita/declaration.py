@@ -266,13 +266,6 @@ def read_count(item: str, bound: int, text: object) -> int:
     return int(item)
 
 
-def read_bean(item: str) -> int:
-    """The bean with this number."""
-    if item not in NUMBERS:
-        raise InvalidNotation(f"'{item}' is not a bean (one of {', '.join(NUMBERS)})")
-    return NUMBERS[item]
-
-
 def read_cards(state: "BohnitaState", seat: int, items: list[str], text: object) -> list[int]:
     """The places of cards of one's hand, written `20@3` or only `20`: then the hindmost such."""
     places: list[int] = []
@@ -281,7 +274,7 @@ def read_cards(state: "BohnitaState", seat: int, items: list[str], text: object)
         if at:
             places.append(read_count(place, HAND, text))
             continue
-        bean = read_bean(code)
+        bean = BEAN.parse(state, code)
         free = [
             place
             for place in range(state.hand_size[seat])
@@ -294,18 +287,6 @@ def read_cards(state: "BohnitaState", seat: int, items: list[str], text: object)
 
 
 # -- data --------------------------------------------------------------------------------------
-
-
-def offer_data(state: "BohnitaState", seat: int, offer: Offer) -> Data:
-    """An offer by what each side gives."""
-    return {
-        "verb": "offer",
-        "to": offer.partner,
-        "slots": offer.slots,
-        "places": offer.places,
-        **sides_data(state, seat, offer.slots, offer.given, offer.wanted),
-        "answers": offer.answered,
-    }
 
 
 def sides_data(
@@ -374,13 +355,22 @@ class OfferForm(OpenForm["BohnitaState"]):
             given=[],
             places=read_cards(state, seat, parts["give"], text),
             slots=[read_count(item, SLOTS, text) for item in parts["up"]],
-            wanted=[read_bean(item) for item in parts["want"]],
+            wanted=[BEAN.parse(state, item) for item in parts["want"]],
             answered=answers[0] if answers else None,
         )
         return write_offer(state, offer) - self.first
 
     def to_data(self, state: "BohnitaState", seat: int, code: int) -> Data:
-        return offer_data(state, seat, read_offer(state, seat, self.first + code))
+        """An offer by what each side gives."""
+        offer = read_offer(state, seat, self.first + code)
+        return {
+            "verb": "offer",
+            "to": offer.partner,
+            "slots": offer.slots,
+            "places": offer.places,
+            **sides_data(state, seat, offer.slots, offer.given, offer.wanted),
+            "answers": offer.answered,
+        }
 
     def types(self) -> Types:
         """What each side gives."""
@@ -464,16 +454,6 @@ class BeanKind(Named[State]):
         return self.parse(state, str(number)) if type(number) is int else None
 
 
-def front_bean(state: "BohnitaState", seat: int, _: list[int]) -> Data:
-    """The bean at the front of the hand."""
-    return {"bean": bean_number(state.front(seat))}
-
-
-def placed_bean(state: "BohnitaState", seat: int, values: list[int]) -> Data:
-    """The bean at a place of the hand."""
-    return {"bean": bean_number(state.hands[seat * HAND + values[0]])}
-
-
 BEAN: Kind[State] = BeanKind("bean", list(NUMBERS), f"one of {', '.join(NUMBERS)}")
 PORT: Kind[State] = Named("port", PORT_NAMES, f"one of {', '.join(PORT_NAMES)}")
 WARE: Kind[State] = Named("ware", WARE_NAMES, f"one of {', '.join(WARE_NAMES)}")
@@ -497,7 +477,7 @@ ACTIONS: "Actions[BohnitaState]" = Actions(
             "plant",
             {"field": A_FIELD},
             "the front hand card onto a field",
-            extra=front_bean,
+            extra=lambda state, seat, _: {"bean": bean_number(state.front(seat))},
             extra_types={"bean": int | None},
         ),
         Form("turn_up", what="go on to phase 2"),
@@ -518,7 +498,7 @@ ACTIONS: "Actions[BohnitaState]" = Actions(
             "discard",
             {"place": Kind("place", HAND, room=VERB)},
             "with two players: a place in the hand",
-            extra=placed_bean,
+            extra=lambda state, seat, place: {"bean": bean_number(*cards_at(state, seat, place))},
             extra_of=("place",),
             extra_types={"bean": int | None},
         ),

@@ -222,8 +222,11 @@ def list_turn(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
             out = list_plantings(state, seat, Do.PLANT_TURNED_UP, out)
         out = append_each(out, Do.SET_ASIDE, state.slots_turned_up())  # IB-7
         return turns.list_voyages(state, seat, out) if state.island else out
-    if state.step == Step.LEFT:
-        return list_left(state, seat, out)
+    if state.step == Step.LEFT:  # IB-28: each bean type the opponent left
+        for bean in range(BEANS):
+            if state.lying[bean] > 0:
+                out = append(out, Do.DISCARD_LEFT + bean)
+        return list_plantings(state, seat, Do.PLANT_LEFT, out)
     if state.step == Step.DRAW:
         out = append(out, Do.DRAW)
     return out
@@ -252,14 +255,6 @@ def list_plantings(state: BohnitaPosition, seat: i64, form: i64, out: vec[i64]) 
         if counts[first + bean] > 0:
             out = append_each(out, form + bean * FIELD, state.fields_for(seat, bean))
     return out
-
-
-def list_left(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
-    """IB-28: plant or discard each bean type the opponent left."""
-    for bean in range(BEANS):
-        if state.lying[bean] > 0:
-            out = append(out, Do.DISCARD_LEFT + bean)
-    return list_plantings(state, seat, Do.PLANT_LEFT, out)
 
 
 # -- carrying out ------------------------------------------------------------------------------

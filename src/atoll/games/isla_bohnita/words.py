@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from atoll.core.bits import members
 from atoll.core.game import Data
-from atoll.core.words import Arg, Event, Words, event, listed, piece, place, seat_words, words
+from atoll.core.words import Event, Words, event, listed, piece, place, score_log, seat_words, words
 from atoll.games.isla_bohnita.components import (
     ACCEPT,
     BEANS,
@@ -177,7 +177,7 @@ def describe(state: "BohnitaState", seat: int, action: int) -> Words:
     return words(f"choice-{verb}", **arguments(state, seat, data))
 
 
-def arguments(state: "BohnitaState", seat: int, data: Data) -> dict[str, Arg]:
+def arguments(state: "BohnitaState", seat: int, data: Data) -> dict[str, int | Words]:
     """What an action is about: the arguments of its choice and of its line in the log."""
     match data:
         case {"verb": "sail", "ship": ship, "port": port, "count": count}:
@@ -253,7 +253,7 @@ def events(before: "BohnitaState", seat: int, action: int, after: "BohnitaState"
     if action == Do.DRAW:
         log += refills(before, after)
     if after.is_over():
-        log += settlements(after)
+        log += score_log("IB-24", "settle", list(after.settled), list(after.scores()))
     return log
 
 
@@ -275,7 +275,7 @@ def told_action(before: "BohnitaState", seat: int, action: int, after: "BohnitaS
 
 def revealed(
     before: "BohnitaState", seat: int, data: Data, after: "BohnitaState"
-) -> dict[str, Arg]:
+) -> dict[str, int | Words]:
     """What shows only after an action."""
     match data:
         case {"verb": "plant", "field": field}:
@@ -306,14 +306,3 @@ def refills(before: "BohnitaState", after: "BohnitaState") -> list[Event]:
             row = list(after.rows[port * ROW : port * ROW + after.row_size[port]])
             log.append(event("IB-15", "refill", port=port_words(port), cards=cards_words(row)))
     return log
-
-
-def settlements(after: "BohnitaState") -> list[Event]:
-    """IB-24: what the last sale brought each player."""
-    scores = list(after.scores())
-    return [
-        event(
-            "IB-24", "settle", who=seat_words(seat), points=after.settled[seat], total=scores[seat]
-        )
-        for seat in range(after.players)
-    ]

@@ -52,7 +52,9 @@ def read_small(
     table = file.small({"piles", "animals", "faces"})
     if table is None:
         return [], [], 0
-    piles = [named(file, pile, codes, "piles", range(2, PILE + 1)) for pile in lists(file, table)]
+    if not isinstance(table["piles"], list):
+        file.fail("'piles' must be lists of tiles", "piles", "[small]")
+    piles = [named(file, pile, codes, "piles", range(2, PILE + 1)) for pile in table["piles"]]
     if not 1 <= len(piles) <= ROUNDS - PILES or len({t for p in piles for t in p}) < sum(
         map(len, piles)
     ):
@@ -66,14 +68,6 @@ def read_small(
         file.fail("there must be a face for each round", "faces", "[small]")
     masks = [sum(2**tile for tile in pile) for pile in piles]
     return masks, [*others[: DRAWN - len(wanted)], *wanted], sum(2**face for face in faces)
-
-
-def lists(file: SetFile, table: dict[str, Any]) -> list[Any]:
-    """The piles of a small set."""
-    piles = table["piles"]
-    if not isinstance(piles, list):
-        file.fail("'piles' must be lists of tiles", "piles", "[small]")
-    return piles
 
 
 def named(file: SetFile, value: Any, names: list[str], key: str, count: range) -> list[int]:
