@@ -144,12 +144,17 @@ def pascal() -> list[int]:
 CHOOSE: Final = vec[i64](pascal())
 
 
+def running_sums(ways: list[int]) -> list[int]:
+    """The sums of the first 0, 1, 2, … of these numbers."""
+    return list(accumulate(ways, initial=0))
+
+
 # Before the sets of k places come all smaller ones; likewise for the beans wanted.
 SMALLER: Final = vec[i64](
-    [0, *accumulate([int(CHOOSE[HAND * (DEALT + 1) + k]) for k in range(DEALT + 1)])]
+    running_sums([int(CHOOSE[HAND * (DEALT + 1) + k]) for k in range(DEALT + 1)])
 )
 FEWER: Final = vec[i64](
-    [0, *accumulate([int(CHOOSE[(BEANS + k - 1) * (DEALT + 1) + k]) for k in range(DEALT + 1)])]
+    running_sums([int(CHOOSE[(BEANS + k - 1) * (DEALT + 1) + k]) for k in range(DEALT + 1)])
 )
 SUBSETS: Final = SMALLER[DEALT + 1]
 WANTS: Final = FEWER[DEALT + 1]

@@ -36,6 +36,7 @@ from atoll.games.moluku.components import (
     LIZARD,
     NO_TRUMP,
     NOTHING,
+    PICTURE_NAMES,
     SEASONS,
     WEDDING,
     MolukuSet,
@@ -51,7 +52,6 @@ if TYPE_CHECKING:
 COLOUR_NAMES = ("green", "red", "blue", "yellow")
 INITIALS = "GRBY"
 PANKU_NAMES = {CHIEF: "chief", WEDDING: "wedding", LIZARD: "lizard", CHILL: "chill"}
-PICTURE_NAMES = ("mask", "fish", "pineapple", "rice", "hut", "palm", "volcano")  # by picture
 
 
 def card_code(card: int) -> str:

@@ -13,6 +13,7 @@ from atoll.games.moluku.components import (
     HUT,
     MASK,
     NO_TRUMP,
+    PICTURE_NAMES,
     PINEAPPLE,
     RICE,
     SEASONS,
@@ -24,7 +25,6 @@ from atoll.games.moluku.components import (
 from atoll.games.moluku.declaration import (
     COLOUR_NAMES,
     FIELDS,
-    PICTURE_NAMES,
     card_code,
     card_words,
     colour_words,

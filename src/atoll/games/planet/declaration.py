@@ -15,6 +15,7 @@ from atoll.games.planet.components import (
     EDGES,
     FACES,
     HABITATS,
+    INITIALS,
     NEIGHBOURS,
     NOTHING,
     ROUNDS,
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 # -- names -------------------------------------------------------------------------------------
 
 HABITAT_NAMES = ("ocean", "forest", "mountain", "desert", "glacier")
-INITIALS = "OFMDG"
 NAMES = dict(zip(INITIALS, HABITAT_NAMES, strict=True))
 KEPT = 4096  # tiles as they lie whose words and letters are kept
 # The animals that have a name in every language; a set may bring others.

@@ -11,6 +11,7 @@ from atoll.games.planet.components import (
     EDGES,
     FACES,
     FIRST_AWARD,
+    INITIALS,
     LEVELS,
     MOST,
     NOT_TOUCHING,
@@ -22,7 +23,6 @@ from atoll.games.planet.components import (
     PlanetSet,
 )
 from atoll.games.planet.declaration import (
-    INITIALS,
     animal_words,
     areas_code,
     habitat_words,
