@@ -1,13 +1,13 @@
 """`python -m release.generate`: the plain code that follows from the games' declarations.
 
 A game's `declaration.py` has FIELDS and ACTIONS. Its `fields.py` is written here, so that the
-compiler sees plain attributes and constants; a test fails when one is not current.
+compiler sees plain attributes and constants; a test fails when one is not current. Of the
+functions that pack and read actions those are written that other modules of the folder call.
 """
 
 import importlib
 import re
 import sys
-import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
@@ -74,7 +74,9 @@ def source(folder: Path) -> str:
     module = load(folder)
     fields: Declaration = module.FIELDS
     actions: Actions[State] = module.ACTIONS
-    return "\n".join(Writer(fields, actions, module.__name__).lines()) + "\n"
+    users = [path for path in folder.glob("*.py") if path.name != "fields.py"]
+    users_text = "\n".join(path.read_text(encoding="utf-8") for path in users)
+    return "\n".join(Writer(fields, actions, module.__name__, users_text).lines()) + "\n"
 
 
 # -- writing -----------------------------------------------------------------------------------
@@ -83,9 +85,12 @@ def source(folder: Path) -> str:
 class Writer:
     """The file of one game, as lines in the project's format."""
 
-    def __init__(self, declared: Declaration, actions: Actions[State], module: str) -> None:
+    def __init__(
+        self, declared: Declaration, actions: Actions[State], module: str, users: str
+    ) -> None:
         self.declared = declared
         self.module = module
+        self.users = users  # the text of the modules that may call what is written
         self.actions = actions
         self.forms: Forms = [
             (start, form)
@@ -142,8 +147,7 @@ class Writer:
     def constants(self) -> Iterator[str]:
         """The steps and the first code of every form."""
         if len(self.forms) > 1:
-            yield f"FORM: Final = {self.actions.room}  # codes of a form"
-            yield ""
+            yield from (f"FORM: Final = {self.actions.room}  # codes of a form", "")
         if self.declared.steps:
             steps = [(name, number, "") for number, name in enumerate(self.declared.steps)]
             yield from self.named("Step", "What the game waits for.", steps)
@@ -155,8 +159,7 @@ class Writer:
         """A class of named numbers."""
         yield from ("", f"class {name}:", f'    """{what}"""', "")
         for constant, number, comment in rows:
-            line = f"    {constant.upper()}: Final = {number}"
-            yield f"{line}  # {comment}" if comment else line
+            yield commented(f"    {constant.upper()}: Final = {number}", comment)
         yield ""
 
     def codecs(self) -> Iterator[str]:
@@ -164,38 +167,31 @@ class Writer:
         if len(self.forms) == 1 and len(self.forms[0][1].parameters) == 1:
             return
         if len(self.forms) > 1:
-            yield ""
-            yield "def form_of(action: i64) -> i64:"
-            is_power = self.actions.room & (self.actions.room - 1) == 0
-            yield (
-                f"    return action & {-self.actions.room}"
-                if is_power
-                else "    return action - action % FORM"
-            )
-            yield ""
+            codes = self.actions.room
+            is_power = codes & (codes - 1) == 0
+            reading = f"action & {-codes}" if is_power else "action - action % FORM"
+            yield from self.function("form_of", "action: i64", reading)
         for start, form in self.forms:
             if len(form.parameters) > 1:
                 yield from self.packer(start, form)
         for name, readings in self.readings().items():
-            for number, (label, reading) in enumerate(readings):
+            for label, reading in readings:
                 prefix = "" if len(readings) == 1 else f"{label}_"
-                if number == 0 or prefix:
-                    yield ""
-                    yield f"def {prefix}{name}_of(action: i64) -> i64:"
-                    yield f"    return {reading}"
-                    yield ""
+                yield from self.function(f"{prefix}{name}_of", "action: i64", reading)
 
     def packer(self, start: int, form: Form[State]) -> Iterator[str]:
         """The function that makes an action of a form."""
         arguments = [argument(name) for name in form.parameters]
-        signature = ", ".join(f"{name}: i64" for name in arguments)
         terms = [f"Do.{form.name.upper()}"] if start else []
         for name, (_, _, stride) in zip(arguments, form.strides(), strict=True):
             terms.append(name if stride == 1 else f"{name} * {stride}")
-        yield ""
-        yield f"def {form.name}_action({signature}) -> i64:"
-        yield f"    return {' + '.join(terms)}"
-        yield ""
+        taken = ", ".join(f"{name}: i64" for name in arguments)
+        yield from self.function(f"{form.name}_action", taken, " + ".join(terms))
+
+    def function(self, name: str, arguments: str, value: str) -> Iterator[str]:
+        """A function of one expression, if it is called."""
+        if re.search(rf"\b{name}\(", self.users):
+            yield from ("", f"def {name}({arguments}) -> i64:", f"    return {value}", "")
 
     def readings(self) -> dict[str, list[tuple[str, str]]]:
         """How each parameter is read from an action, once for all forms that read it alike."""
@@ -246,8 +242,7 @@ class Writer:
         yield f"        self.{printed}: {type_name} = {printed}"
         for option in arguments[3:-1]:
             yield f"        self.{option} = {option.partition(':')[0]}"
-        for field in self.fields:
-            yield from declare(field)
+        yield from map(declare, self.fields)
         yield from self.copying()
         yield from self.asking()
         yield from self.hiding()
@@ -347,18 +342,17 @@ def initial(field: Field) -> str:
     return f"filled({field.length}, {field.start})"
 
 
-def declare(field: Field) -> Iterator[str]:
-    """A field in the constructor, with what it is."""
+def declare(field: Field) -> str:
+    """A field in the constructor."""
     number = "bool" if isinstance(field.start, bool) else "i64"
     type_name = "vec[i64]" if field.is_vector else number
-    line = f"        self.{field.name}: {type_name} = {initial(field)}"
-    comment = f"  # {field.what}" if field.what else ""
-    if len(line + comment) <= WIDTH:
-        yield line + comment
-        return
-    for text in textwrap.wrap(field.what, WIDTH - 10):
-        yield f"        # {text}"
-    yield line
+    return commented(f"        self.{field.name}: {type_name} = {initial(field)}", field.what)
+
+
+def commented(line: str, what: str) -> str:
+    """A line with what it is about, where that fits; the declaration says it in any case."""
+    full = f"{line}  # {what}" if what else line
+    return full if len(full) <= WIDTH else line
 
 
 # -- the command -------------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from atoll.core.folder_game import FolderGame
-from atoll.core.game import Setup
+from atoll.core.game import FolderGame, Setup
 from atoll.core.rng import Rng
 from examples.shells import sets, view
 from examples.shells.declaration import ACTIONS
@@ -11,7 +10,7 @@ from examples.shells.fields import ShellsSpaces
 from examples.shells.state import ShellsState
 
 
-class Shells(FolderGame[ShellsState, list[int]]):
+class Shells(FolderGame[ShellsState]):
     """2–4 players, three tides."""
 
     name = "shells"
@@ -24,9 +23,9 @@ class Shells(FolderGame[ShellsState, list[int]]):
     folder = Path(__file__).parent
     bound = 12
 
-    def make(self, printed: list[int], setup: Setup, rng: Rng) -> ShellsState:
+    def make(self, setup: Setup, rng: Rng) -> ShellsState:
         """A state with the prizes of the set, to be set up by `begin`."""
-        return ShellsState(printed, setup.players, rng)
+        return ShellsState(sets.load(setup.set_path), setup.players, rng)
 
 
 GAME = Shells(ShellsState, sets.load, ACTIONS, view, view.text_board, ShellsSpaces)

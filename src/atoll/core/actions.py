@@ -227,8 +227,8 @@ class OpenForm(ABC, Generic[S]):
     def factor(self, state: S, seat: int, start: int, codes: list[int]) -> list[Choices]:
         """Actions by their parameters; an open form has one, which stands for the whole action."""
         told = [self.to_data(state, seat, code) for code in codes]
-        alike = {key: value for key, value in told[0].items() if is_in_all(told, key, value)}
-        names = [key for key in told[0] if key not in alike]
+        names = [key for key in told[0] if any(data[key] != told[0][key] for data in told)]
+        alike = {key: value for key, value in told[0].items() if key not in names}
         values = Values(
             self.name,
             [self.to_text(state, seat, code) for code in codes],
@@ -374,11 +374,6 @@ class Form(OpenForm[S]):
                 return None
             values.append(value)
         return self.pack(values)
-
-
-def is_in_all(told: list[Data], key: str, value: object) -> bool:
-    """Whether all of these have a value."""
-    return all(data[key] == value for data in told)
 
 
 def match(pattern: list[str], words: list[str]) -> dict[str, str] | None:

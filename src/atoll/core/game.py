@@ -1,24 +1,27 @@
 """What a game is to the other packages: set-up, notation, views and score sheet."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Generic, Protocol, TypeVar, cast
 
-from atoll.core.actions import Choices
+from atoll.core.actions import Actions, Choices
 from atoll.core.actions import Data as Data
 from atoll.core.advice import Advice
 from atoll.core.encoding import Encoding
 from atoll.core.errors import BadComponentSet, BadSetup
 from atoll.core.features import Features, ObservedFeatures
 from atoll.core.native import i64, vec
+from atoll.core.rng import Rng, stream_rng
 from atoll.core.state import State
-from atoll.core.text_board import Section
-from atoll.core.words import Effect, Event, Words
+from atoll.core.text_board import Section, draw_sections
+from atoll.core.words import Effect, Event, Words, seat_words, words
 
 OptionValue = bool | str
+StateType = TypeVar("StateType", bound=State, covariant=True)
+Seen = TypeVar("Seen", bound=State, contravariant=True)
 
 
 @dataclass(frozen=True)
@@ -78,8 +81,35 @@ class ScoreLine:
     points: int
 
 
-class Game(ABC):
-    """A game by its folder. Everything here is pure: no input or output but its own data files."""
+class Say(ABC):
+    """Puts words into one language; made outside the engine."""
+
+    @abstractmethod
+    def __call__(self, what: Words) -> str:
+        """The words as a text for people."""
+
+
+class View(Protocol[Seen]):
+    """`view.py` of a game: each function answers the question of `FolderGame` with its name.
+
+    `prompt` is asked for who may act, `sheet` for one seat.
+    """
+
+    def view(self, seen: Seen, /) -> Mapping[str, object]: ...  # of the type `View` beside it
+    def trace(self, state: Seen, /) -> Data: ...
+    def sheet(self, state: Seen, seat: int, /) -> list[ScoreLine]: ...
+    def events(self, before: Seen, seat: int, action: int, after: Seen, /) -> list[Event]: ...
+    def prompt(self, seen: Seen, /) -> Words: ...
+    def describe(self, state: Seen, seat: int, action: int, /) -> Words: ...
+    def inventory(self, state: Seen, /) -> list[str]: ...
+    def recount(self, state: Seen, /) -> list[int]: ...
+
+
+class FolderGame(ABC, Generic[StateType]):
+    """A game by its folder: every question is answered by the module that knows.
+
+    Everything here is pure: no input or output but the game's own data files.
+    """
 
     name: ClassVar[str]  # the folder's name
     title: ClassVar[str]
@@ -97,41 +127,76 @@ class Game(ABC):
     speed: ClassVar[SpeedFloors] = SpeedFloors()
     open_verbs: ClassVar[frozenset[str]] = frozenset()  # whose legal actions are not all listed
 
+    def __init__(
+        self,
+        state_type: type[StateType],
+        load: Callable[[Path], object],
+        actions: Actions[StateType],
+        view: View[StateType],
+        text_board: Callable[[Data], list[Section]],
+        encoding: Callable[[StateType], Encoding],
+        advice: Advice | None = None,
+        features: Callable[[StateType], Features] | None = None,
+        preview: Callable[[StateType, int, int, StateType], list[Effect]] | None = None,
+        draw: Callable[[Data, Say], list[str]] | None = None,
+    ) -> None:
+        self._state_type = state_type
+        self._load = load  # reads a component set
+        self._actions = actions
+        self._view = view
+        self._draw = draw  # the board of a game that has one, line by line
+        self._encoding = encoding
+        self._features = features
+        self._preview = preview
+        self._text_board = text_board
+        self.advice = Advice() if advice is None else advice
+
+    def own(self, state: State) -> StateType:
+        """The state as one of this game; a game is only given states it has started itself."""
+        assert isinstance(state, self._state_type)
+        return state
+
     @abstractmethod
+    def make(self, setup: Setup, rng: Rng) -> StateType:
+        """A state of a game set up so, before `begin`."""
+
     def start(self, setup: Setup) -> State:
         """The position after set-up; `setup` has passed `check_setup`."""
+        state = self.make(setup, stream_rng(setup.seed))
+        state.begin()
+        return state
 
-    @abstractmethod
     def text(self, state: State, seat: int, action: int) -> str:
         """The short notation of an action, as written in records."""
+        return self._actions.to_text(self.own(state), seat, action)
 
-    @abstractmethod
     def parse(self, state: State, seat: int, text: str) -> int:
         """The action `text` stands for; `InvalidNotation` if it stands for none."""
+        return self._actions.from_text(self.own(state), seat, text)
 
-    @abstractmethod
     def data(self, state: State, seat: int, action: int) -> Data:
         """The action as named data: a `verb` and its fields."""
+        return self._actions.to_data(self.own(state), seat, action)
 
-    @abstractmethod
     def from_data(self, state: State, seat: int, data: Data) -> int:
         """The action that `data` describes; `InvalidNotation` if it describes none."""
+        return self._actions.from_data(self.own(state), seat, data)
 
-    @abstractmethod
     def factor(self, state: State, seat: int, actions: Sequence[int]) -> list[Choices]:
         """Actions of a seat by their parameters: each value once, not every combination."""
+        return self._actions.factor(self.own(state), seat, actions)
 
-    @abstractmethod
     def view(self, seen: State) -> Data:
         """What the viewer of `seen` sees of the table, as plain data."""
+        return cast(Data, self._view.view(self.own(seen)))
 
-    @abstractmethod
     def trace(self, state: State) -> Data:
         """The full truth as plain data, in the form `docs/trace.md` documents."""
+        return self._view.trace(self.own(state))
 
-    @abstractmethod
     def sheet(self, state: State) -> list[list[ScoreLine]]:
         """Each seat's points line by line; they add up to `state.scores()`."""
+        return [self._view.sheet(self.own(state), seat) for seat in range(state.players)]
 
     def equivalents_before(
         self, state: State, seat: int, action: int, other: int
@@ -143,17 +208,21 @@ class Game(ABC):
         """
         yield state
 
-    @abstractmethod
     def events(self, before: State, seat: int, action: int, after: State) -> list[Event]:
         """What one action did, told from the states before and after as one viewer saw them."""
+        return self._view.events(self.own(before), seat, action, self.own(after))
 
-    @abstractmethod
     def prompt(self, seen: State) -> Words:
         """One sentence that tells the viewer what to do now, or for whom the table waits."""
+        if seen.is_over():
+            return words("prompt-over")
+        if not seen.has_turn(seen.viewer):
+            return words("prompt-wait", who=seat_words(seen.to_act()))
+        return self._view.prompt(self.own(seen))
 
-    @abstractmethod
     def describe(self, state: State, seat: int, action: int) -> Words:
         """An action as a choice offered to a person."""
+        return self._view.describe(self.own(state), seat, action)
 
     def preview(self, before: State, seat: int, action: int, after: State) -> list[Effect]:
         """What an action would do, besides points at once; asked through `core/preview.py`.
@@ -161,35 +230,40 @@ class Game(ABC):
         `before` is what the seat knows, `after` the same with the action taken in one world that
         is possible for it. Only what holds in all of them is told.
         """
-        return []
+        if self._preview is None:
+            return []
+        return self._preview(self.own(before), seat, action, self.own(after))
 
-    @abstractmethod
-    def draw(self, view: Data, say: "Say") -> str:
+    def draw(self, view: Data, say: Say) -> str:
         """The view as text for a terminal: the board, then what `text_board` tells."""
+        board = [] if self._draw is None else [*self._draw(view, say), ""]
+        return "\n".join([*board, draw_sections(self.text_board(view), say)])
 
-    @abstractmethod
     def text_board(self, view: Data) -> list[Section]:
         """The view in sentences and tables, for who can't see the board."""
+        return self._text_board(view)
 
-    @abstractmethod
     def inventory(self, state: State) -> list[str]:
         """Every piece by name, as often as it lies anywhere; the same all through a game."""
+        return self._view.inventory(self.own(state))
 
-    @abstractmethod
     def recount(self, state: State) -> list[int]:
         """The scores counted afresh from the board, by the plainest method."""
+        return self._view.recount(self.own(state))
 
-    @abstractmethod
     def encoding(self, state: State) -> Encoding:
         """The observation and action spaces of games set up like this one."""
+        return self._encoding(self.own(state))
 
     def features(self, state: State) -> Features:
         """What value networks are told in games like this one; by default all that is seen."""
-        return ObservedFeatures(self.encoding(state))
+        if self._features is None:
+            return ObservedFeatures(self.encoding(state))
+        return self._features(self.own(state))
 
-    @abstractmethod
     def check_set(self, path: Path) -> None:
         """Load the component set at `path` to see whether it is possible."""
+        self._load(path)
 
     def check_options(self, players: int, options: Mapping[str, OptionValue]) -> None:
         """Raise `BadSetup` for options that do not go with each other or the player count."""
@@ -302,9 +376,4 @@ class Game(ABC):
                 yield players, options
 
 
-class Say(ABC):
-    """Puts words into one language; made outside the engine."""
-
-    @abstractmethod
-    def __call__(self, what: Words) -> str:
-        """The words as a text for people."""
+Game = FolderGame[State]  # any game

@@ -4,6 +4,8 @@ Each compares the truth with samples of what a seat knows. Nothing in them asks 
 whether it is right: `shown`, events, undo and advice are judged by what follows from them.
 """
 
+from dataclasses import dataclass
+
 from atoll.core.advice import Advice
 from atoll.core.bits import members
 from atoll.core.encoding import Encoding
@@ -20,14 +22,14 @@ WORLDS = 3  # samples that the truth is compared with
 ADVICE_SEED = 7
 
 
+@dataclass(frozen=True)
 class Ply:
     """An action with the truths before and after it."""
 
-    def __init__(self, before: State, seat: int, action: int, after: State) -> None:
-        self.before = before
-        self.seat = seat
-        self.action = action
-        self.after = after
+    before: State
+    seat: int
+    action: int
+    after: State
 
 
 # -- law 7: what others are told of an action --------------------------------------------------

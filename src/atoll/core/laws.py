@@ -15,28 +15,21 @@
 10. Advice depends on the knowledge of the seat that gets it, on nothing else.
 """
 
-import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from atoll.core import knowledge_laws
 from atoll.core.bits import BIT
 from atoll.core.errors import AtollError, IllegalAction
 from atoll.core.fields import names_of, read_out
 from atoll.core.game import Game, OptionValue, Setup
-from atoll.core.knowledge_laws import (
-    Ply,
-    crossed_by_undo,
-    leaks_in_observation,
-    leaks_in_preview,
-    leaks_in_telling,
-    peeks_in_advice,
-)
+from atoll.core.knowledge_laws import Ply
 from atoll.core.preview import Preview, preview
 from atoll.core.record import Record, new_record, read, replay, write
-from atoll.core.rng import Rng, fast_rng
+from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR, State
 from atoll.core.telling import tell
 from atoll.core.words import NO_CLAUSE, Words
@@ -103,8 +96,8 @@ class LawRun:
         """Play to the end; raises `LawBroken`."""
         self.check_secrets()
         while not self.state.is_over():
-            if len(self.record.actions) >= self.game.bound:
-                self.broken(6, f"the game is not over after {self.game.bound} actions")
+            ends = len(self.record.actions) < self.game.bound
+            self.demand(ends, 6, f"the game is not over after {self.game.bound} actions")
             self.check_position()
             self.step()
         self.check_position()
@@ -112,14 +105,10 @@ class LawRun:
         self.obeyed.plies = len(self.record.actions)
         return self.obeyed
 
-    def broken(self, law: int, detail: str) -> None:
-        """A law does not hold here."""
-        raise LawBroken(law, detail, self.record)
-
     def demand(self, holds: bool, law: int, detail: str) -> None:
         """The law must hold."""
         if not holds:
-            self.broken(law, detail)
+            raise LawBroken(law, detail, self.record)
 
     def check_position(self) -> None:
         """All laws about one position."""
@@ -130,12 +119,11 @@ class LawRun:
             for viewer in [*range(self.state.players), SPECTATOR]:
                 self.check_no_leak(viewer)
             for advice in (self.game.advice, self.game.advice.plain()):
-                self.complain(10, peeks_in_advice(advice, self.state, self.rng))
+                self.complain(10, knowledge_laws.peeks_in_advice(advice, self.state, self.rng))
 
     def complain(self, law: int, fault: str | None) -> None:
         """The law is broken if there is a fault."""
-        if fault is not None:
-            self.broken(law, fault)
+        self.demand(fault is None, law, str(fault))
 
     def check_secrets(self) -> None:
         """Law 8 at set-up: samples for a viewer differ, in an open game they are the truth."""
@@ -233,7 +221,7 @@ class LawRun:
                 self.state.apply(seat, action)
             except IllegalAction:
                 continue
-            self.broken(1, f"seat {seat}: {action} is not legal but applied")
+            self.complain(1, f"seat {seat}: {action} is not legal but applied")
         self.demand(self.state.to_ints() == before, 1, "a refused action changed the state")
 
     def wrong_actions(self, legal: set[int]) -> list[int]:
@@ -263,7 +251,7 @@ class LawRun:
         sample = seen.sample(self.rng)
         again = sample.seen_by(viewer)
         if again != seen:
-            self.broken(7, f"viewer {viewer} can tell a sample: {differences(seen, again)}")
+            self.complain(7, f"viewer {viewer} can tell a sample: {differences(seen, again)}")
         self.check_pieces(sample, 8)
         view = json.dumps(self.game.view(seen))
         self.demand(self.record.setup.seed not in view, 7, "the seed stands in a view")
@@ -275,7 +263,9 @@ class LawRun:
             for action in self.wrong_actions(set(truth)):
                 said = {str(s.check(viewer, action)) for s in (self.state, seen, sample)}
                 self.demand(len(said) == 1, 7, f"refusals tell {viewer} more: {said}")
-            self.complain(7, leaks_in_observation(self.encoding, [self.state, sample], seen))
+            self.complain(
+                7, knowledge_laws.leaks_in_observation(self.encoding, [self.state, sample], seen)
+            )
 
     def step(self) -> None:
         """Play one random action of a random seat that may act, and tell what happened."""
@@ -302,7 +292,7 @@ class LawRun:
         """The action gave the points promised (law 5), and the promise leaked nothing (law 7)."""
         points = int(self.state.scores()[seat]) - int(before.scores()[seat])
         self.demand(promised.points == points, 5, f"{promised.points} promised, {points} came")
-        self.complain(7, leaks_in_preview(self.game, before, seat, action, self.rng))
+        self.complain(7, knowledge_laws.leaks_in_preview(self.game, before, seat, action, self.rng))
         for effect in promised.effects:
             self.hear(effect.what)
 
@@ -313,9 +303,9 @@ class LawRun:
             for event in telling.events:
                 self.hear(event.what)
             self.demand(json_copy(telling.data) == telling.data, 2, "an action is not plain data")
-            self.complain(7, leaks_in_telling(self.game, ply, viewer, self.rng))
+            self.complain(7, knowledge_laws.leaks_in_telling(self.game, ply, viewer, self.rng))
         for seat in range(self.state.players):
-            self.complain(9, crossed_by_undo(self.latest, seat, self.rng))
+            self.complain(9, knowledge_laws.crossed_by_undo(self.latest, seat, self.rng))
 
     def check_end(self) -> None:
         """Law 4, and the sheet adds up to the scores."""
@@ -368,22 +358,3 @@ def differences(state: State, other: State) -> list[str]:
         for name in names_of(state)
         if str(getattr(state, name)) != str(getattr(other, name))
     ]
-
-
-def checksum(game: Game, players: int, options: Mapping[str, OptionValue], seed: str) -> str:
-    """A fingerprint of every state of one seeded random game: equal on every machine and build."""
-    state = game.new(players, seed, "default", **options)
-    rng = fast_rng(seed)
-    digest = hashlib.blake2b(digest_size=16)
-    while not state.is_over():
-        digest.update(str(state.to_ints()).encode())
-        digest.update(str(state.seen_by(0).sample(rng).to_ints()).encode())
-        play_random(state, rng)
-    digest.update(str(state.to_ints()).encode())
-    return digest.hexdigest()
-
-
-def play_random(state: State, rng: Rng) -> None:
-    """One random action of the first seat the game waits for."""
-    seat = state.to_act()
-    state.play(seat, state.random_action(seat, rng))

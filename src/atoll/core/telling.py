@@ -3,20 +3,22 @@
 The laws test this place; server, terminal, review and adapters tell through it.
 """
 
+from dataclasses import dataclass
+
 from atoll.core.game import Data, Game
 from atoll.core.state import TRUTH, State
 from atoll.core.words import Event
 
 
+@dataclass(frozen=True)
 class Telling:
     """An action as one viewer saw it being taken."""
 
-    def __init__(self, game: Game, before: State, seat: int, action: int, after: State) -> None:
-        self.game = game
-        self.before = before  # what the viewer knew
-        self.seat = seat
-        self.action = action  # as it was shown
-        self.after = after  # what the viewer knows now
+    game: Game
+    before: State  # what the viewer knew
+    seat: int
+    action: int  # as it was shown
+    after: State  # what the viewer knows now
 
     @property
     def text(self) -> str:

@@ -109,6 +109,16 @@ def event(clause: str, key: str, **args: Arg) -> Event:
     return Event(clause, Words(f"event-{key}", args))
 
 
+def score_log(
+    clause: str, key: str, points: Sequence[int], totals: Sequence[int], **args: Arg
+) -> list[Event]:
+    """What a scoring gave each seat, and what that makes in all."""
+    return [
+        event(clause, key, who=seat_words(seat), **args, points=own, total=total)
+        for seat, (own, total) in enumerate(zip(points, totals, strict=True))
+    ]
+
+
 @dataclass(frozen=True)
 class Effect:
     """One thing an action would do, and whether that is good for the seat that would take it."""

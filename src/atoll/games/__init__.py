@@ -5,7 +5,7 @@ import pkgutil
 from functools import cache
 
 from atoll.core.errors import UnknownGame
-from atoll.core.game import Game
+from atoll.core.game import FolderGame, Game
 
 
 @cache
@@ -26,7 +26,7 @@ def find(name: str) -> Game:
 def load(folder: str) -> Game:
     """The game of a folder."""
     game = importlib.import_module(f"{__name__}.{folder}").GAME
-    assert isinstance(game, Game)
+    assert isinstance(game, FolderGame)
     return game
 
 

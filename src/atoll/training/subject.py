@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from atoll import games
 from atoll.bots.weights import variant_of
 from atoll.core.errors import UnknownGame
-from atoll.core.game import Game, OptionValue
+from atoll.core.game import FolderGame, Game, OptionValue
 from atoll.core.state import State
 
 
@@ -18,7 +18,7 @@ def find(name: str) -> Game:
         game = importlib.import_module(name).GAME
     except (ImportError, AttributeError, ValueError):
         raise UnknownGame(f"'{name}' is no Python package with a GAME") from None
-    assert isinstance(game, Game)
+    assert isinstance(game, FolderGame)
     return game
 
 

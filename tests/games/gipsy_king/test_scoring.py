@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.core.bits import BIT
-from atoll.core.laws import obey, play_random
+from atoll.core.laws import obey
 from atoll.core.native import i64, vec
 from atoll.core.rng import fast_rng
 from atoll.games.gipsy_king import GAME
@@ -29,6 +29,7 @@ from tests.games.gipsy_king.table import (
     table,
     with_caravans,
 )
+from tests.laws.checksums import play_random
 
 YELLOW, ORANGE, RED, VIOLET = range(4)
 # The rulebook's example at the end of the first half: lake 2+6+15 has 5 and 3 fish, lake 4+7

@@ -7,7 +7,6 @@ import pytest
 from atoll.core.errors import InvalidNotation
 from atoll.core.fields import read_out
 from atoll.core.game import Data
-from atoll.core.laws import play_random
 from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR
 from atoll.games.gipsy_king import GAME
@@ -15,6 +14,7 @@ from atoll.games.gipsy_king.components import DRY
 from atoll.games.gipsy_king.state import GipsyKingState
 from atoll.messages import LANGUAGES, Speaker
 from tests.games.gipsy_king.table import new, play, reach, set_queue, table
+from tests.laws.checksums import play_random
 from tests.referee.gipsy_king import clumps
 
 

@@ -6,9 +6,8 @@ import pytest
 
 from atoll.core.bits import popcount
 from atoll.core.errors import BadComponentSet, IllegalAction, InvalidNotation, NotYourTurn
-from atoll.games.moluku import GAME, sets
-from atoll.games.moluku.components import NO_TRUMP
-from atoll.games.moluku.declaration import PICTURE_NAMES
+from atoll.games.moluku import GAME, components
+from atoll.games.moluku.components import NO_TRUMP, PICTURE_NAMES
 from tests.games.moluku.table import (
     CODES,
     cards,
@@ -220,7 +219,7 @@ def test_moc3_the_set_is_data_and_a_broken_one_is_refused(
     path = tmp_path / "broken.toml"  # type: ignore[operator]
     path.write_text(text.replace(old, new_text), encoding="utf-8")
     with pytest.raises(BadComponentSet, match=message):
-        sets.load(path)
+        components.load(path)
 
 
 def test_moc3_a_set_of_ones_own_is_played_with(tmp_path: object) -> None:

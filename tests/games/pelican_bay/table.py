@@ -16,7 +16,7 @@ from atoll.games.pelican_bay.components import (
     TILES,
     cell_at,
 )
-from atoll.games.pelican_bay.declaration import edges_of, tile_number
+from atoll.games.pelican_bay.declaration import edges_of
 from atoll.games.pelican_bay.fields import Step
 from atoll.games.pelican_bay.position import area_number, put_tile, root
 from atoll.games.pelican_bay.state import PelicanState
@@ -83,7 +83,7 @@ def table(
 
 def hold(state: PelicanState, slot: int, name: str) -> None:
     """Put a tile into a hand."""
-    tile = tile_number(state.printed, name)
+    tile = state.printed.names.index(name)
     assert state.home[tile] == HIDDEN, f"{name} is used twice"
     state.hands[slot] = tile
     state.hand_held[slot] = 1 << slot // state.slots
@@ -102,7 +102,7 @@ def stack(state: PelicanState, piles: str | None, reserve: str | None) -> None:
         named = [(RESERVE, " ".join(rest[:IN_RESERVE])), (0, " ".join(rest[IN_RESERVE:]))]
     for pile, names in named:
         for name in (names or "").split():
-            tile = tile_number(state.printed, name)
+            tile = state.printed.names.index(name)
             assert state.home[tile] == HIDDEN, f"{name} is used twice"
             state.home[tile] = pile
             state.pile_size[pile] += 1

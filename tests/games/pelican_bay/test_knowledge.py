@@ -7,7 +7,6 @@ from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR
 from atoll.games.pelican_bay import GAME
 from atoll.games.pelican_bay.components import UNKNOWN
-from atoll.games.pelican_bay.declaration import tile_number
 from atoll.games.pelican_bay.knowledge import fits_somewhere
 from atoll.games.pelican_bay.state import PelicanState
 from tests.games.pelican_bay.table import REST, WATERS, do, hand, new, table
@@ -107,7 +106,7 @@ def test_pb12_a_pass_proves_that_neither_tile_could_be_laid() -> None:
     misfits = {
         name
         for name in GAME.view(state.seen_by(1))["unseen"]
-        if not fits_somewhere(state, tile_number(state.printed, name))
+        if not fits_somewhere(state, state.printed.names.index(name))
     }
     found = [GAME.view(world)["under"] for world in worlds(state, 1, 1000)]
     assert {pair[0] for pair in found} == {pair[1] for pair in found} == misfits
@@ -120,7 +119,7 @@ def test_pb12_a_proof_goes_with_the_tile_that_is_drawn_again() -> None:
     misfits = {
         name
         for name in state.printed.names
-        if not fits_somewhere(state, tile_number(state.printed, name))
+        if not fits_somewhere(state, state.printed.names.index(name))
     }
     slots = [slot for slot in (2, 3) if state.hand_held[slot] == 0b011]
     assert len(slots) == 1

@@ -6,8 +6,7 @@ from typing import cast
 from atoll.core.bits import BIT, full, members
 from atoll.core.native import i64, vec
 from atoll.games.planet import GAME
-from atoll.games.planet.components import DRAWN, EDGES, FACES, HABITATS, NEAR, NOTHING
-from atoll.games.planet.declaration import INITIALS
+from atoll.games.planet.components import DRAWN, EDGES, FACES, HABITATS, INITIALS, NEAR, NOTHING
 from atoll.games.planet.fields import place_action
 from atoll.games.planet.state import PlanetState
 

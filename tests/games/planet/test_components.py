@@ -10,9 +10,8 @@ import pytest
 from atoll.core.bits import members
 from atoll.core.errors import BadComponentSet
 from atoll.core.laws import obey
-from atoll.games.planet import GAME, sets
-from atoll.games.planet.components import ACROSS_EDGES, NEAR, area_across
-from atoll.games.planet.declaration import INITIALS
+from atoll.games.planet import GAME, components
+from atoll.games.planet.components import ACROSS_EDGES, INITIALS, NEAR, area_across
 from tests.games.planet.table import new
 
 ROOT = Path(__file__).parents[3]
@@ -150,7 +149,7 @@ def test_plc7_a_player_can_write_his_own_print_into_a_file(tmp_path: Path) -> No
 
 def test_plc7_tiles_of_the_same_print_are_told_apart(tmp_path: Path) -> None:
     path = write(tmp_path, lambda text: text.replace('"OOOGG"', '"OOOOG"'))
-    printed = sets.load(path)
+    printed = components.load(path)
     assert printed.tile_codes[:2] == ["OOOOG", "OOOOG#2"]
     state = GAME.new(2, "7", str(path))
     assert GAME.parse(state, 0, "place OOOOG#2 3 1") != GAME.parse(state, 0, "place OOOOG 3 1")
@@ -160,7 +159,7 @@ def test_plc7_tiles_of_the_same_print_are_told_apart(tmp_path: Path) -> None:
 
 def test_plc7_a_set_with_tiles_of_the_same_print_keeps_all_laws(tmp_path: Path) -> None:
     path = write(tmp_path, lambda text: re.sub(r'"OO[OFMD]{3}"', '"OOFFM"', text))
-    assert sum(code.startswith("OOFFM") for code in sets.load(path).tile_codes) == 10
+    assert sum(code.startswith("OOFFM") for code in components.load(path).tile_codes) == 10
     assert obey(GAME, 3, {}, "tiles that look alike", 5, str(path)).plies == 36
 
 

@@ -5,7 +5,7 @@ import pytest
 from atoll.core.bits import BIT, mask_of
 from atoll.core.native import i64, vec
 from atoll.games.planet import GAME
-from atoll.games.planet.declaration import INITIALS
+from atoll.games.planet.components import INITIALS
 from atoll.games.planet.fields import Step
 from atoll.games.planet.state import PlanetState, habitat_points
 from tests.games.planet.table import animal, finish, new, paint

@@ -6,8 +6,7 @@ from atoll.core.bits import mask_of
 from atoll.core.native import i64, vec
 from atoll.core.rng import fast_rng
 from atoll.games.planet import GAME
-from atoll.games.planet.components import DRAWN
-from atoll.games.planet.declaration import INITIALS
+from atoll.games.planet.components import DRAWN, INITIALS
 from atoll.games.planet.fields import tile_of
 from atoll.games.planet.state import PlanetState
 from tests.games.planet.table import animal, new, paint, tile, winner, won

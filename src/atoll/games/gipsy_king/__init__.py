@@ -3,18 +3,16 @@
 from pathlib import Path
 
 from atoll.core.errors import BadSetup
-from atoll.core.folder_game import FolderGame
-from atoll.core.game import Setup, SpeedFloors
+from atoll.core.game import FolderGame, Setup, SpeedFloors
 from atoll.core.rng import Rng
 from atoll.games.gipsy_king import sets, text, view
 from atoll.games.gipsy_king.advice import GipsyKingAdvice
-from atoll.games.gipsy_king.components import GipsyKingSet
 from atoll.games.gipsy_king.declaration import ACTIONS
 from atoll.games.gipsy_king.encoding import GipsyKingEncoding, GipsyKingFeatures
 from atoll.games.gipsy_king.state import GipsyKingState
 
 
-class GipsyKing(FolderGame[GipsyKingState, GipsyKingSet]):
+class GipsyKing(FolderGame[GipsyKingState]):
     """2–5 players, two halves."""
 
     name = "gipsy_king"
@@ -41,8 +39,8 @@ class GipsyKing(FolderGame[GipsyKingState, GipsyKingSet]):
                 f"the landscape of set '{setup.set_name}' has {laid}"
             )
 
-    def make(self, printed: GipsyKingSet, setup: Setup, rng: Rng) -> GipsyKingState:
-        return GipsyKingState(printed, setup.players, rng)
+    def make(self, setup: Setup, rng: Rng) -> GipsyKingState:
+        return GipsyKingState(sets.load(setup.set_path), setup.players, rng)
 
 
 GAME = GipsyKing(

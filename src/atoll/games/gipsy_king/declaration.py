@@ -72,10 +72,13 @@ def hex_words(state: "GipsyKingState", hex_: int) -> Words:
     name = hex_name(hex_)
     if WATER & BIT[hex_]:
         return pin(words("hex-water", number=tile_of(hex_)), name)
-    numbers = numbers_of(state.near[hex_])
-    if not numbers:
-        return pin(words("hex-dry"), name)
-    return pin(words("hex-around", numbers=numbers_words(numbers)), name)
+    return land_words(name, numbers_of(state.near[hex_]))
+
+
+def land_words(name: str, numbers: list[int]) -> Words:
+    """A land hex, by its name, that touches these numbers."""
+    said = words("hex-around", numbers=numbers_words(numbers)) if numbers else words("hex-dry")
+    return pin(said, name)
 
 
 def caravan_words(seat: int, caravans: int) -> Words:
@@ -125,29 +128,28 @@ HEX: Kind[State] = Named(
     "such as 7b: the second land hex of tile 7",
     room=64,
 )
+
+
+def placing(name: str, caravans: int, what: str) -> "Form[GipsyKingState]":
+    """An action that puts caravans on a hex."""
+    return Form(
+        name,
+        {"hex": HEX},
+        what,
+        verb="place",
+        fixed={"caravans": caravans},
+        extra=coordinates,
+        extra_of=("hex",),
+        extra_types={"q": int, "r": int},
+    )
+
+
 ACTIONS: "Actions[GipsyKingState]" = Actions(
     "Gipsy King",
     "'place 7b', 'double 7b', 'pass'",
     [
-        Form(
-            "place",
-            {"hex": HEX},
-            "one caravan",
-            fixed={"caravans": 1},
-            extra=coordinates,
-            extra_of=("hex",),
-            extra_types={"q": int, "r": int},
-        ),
-        Form(
-            "double",
-            {"hex": HEX},
-            "GK-11: two caravans",
-            verb="place",
-            fixed={"caravans": 2},
-            extra=coordinates,
-            extra_of=("hex",),
-            extra_types={"q": int, "r": int},
-        ),
+        placing("place", 1, "one caravan"),
+        placing("double", 2, "GK-11: two caravans"),
         Form("pass"),
     ],
 )

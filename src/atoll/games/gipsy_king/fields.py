@@ -20,10 +20,6 @@ class Do:
     PASS: Final = 128
 
 
-def form_of(action: i64) -> i64:
-    return action & -64
-
-
 def hex_of(action: i64) -> i64:
     return action & 63
 
@@ -44,7 +40,6 @@ class GipsyKingFields(State):
         self.second_queue: vec[i64] = filled(players, 0)  # GK-3: at the start of the second half
         self.free: i64 = 0  # land without a caravan
         self.open: i64 = 0  # the free land around the number; none when the game is over
-        # by `at`: the hexes a seat has taken in a half
         self.caravans: vec[i64] = filled(players * 2, 0)
         self.doubled: vec[i64] = filled(players * 2, 0)  # those of them with two caravans
         self.points: vec[i64] = filled(players * 2, 0)  # by `at`: once a half is scored

@@ -5,9 +5,9 @@ from typing import cast
 from atoll.core.bits import BIT
 from atoll.core.game import Data, Say
 from atoll.core.text_board import Section, seats_words, section, some
-from atoll.core.words import Effect, Tone, Words, effect, pin, seat_words, words
+from atoll.core.words import Effect, Tone, Words, effect, seat_words, words
 from atoll.games.gipsy_king.components import next_to
-from atoll.games.gipsy_king.declaration import SEAT_LETTERS, numbers_of, numbers_words
+from atoll.games.gipsy_king.declaration import SEAT_LETTERS, land_words, numbers_of, numbers_words
 from atoll.games.gipsy_king.fields import Do, hex_of
 from atoll.games.gipsy_king.landscape import connected
 from atoll.games.gipsy_king.state import (
@@ -51,9 +51,7 @@ def hex_words(view: Data, cell: Data) -> Words:
         for one in view["cells"]
         if one["kind"] == "water" and (one["q"], one["r"]) in near
     )
-    if not numbers:
-        return pin(words("hex-dry"), cell["hex"])
-    return pin(words("hex-around", numbers=numbers_words(numbers)), cell["hex"])
+    return land_words(cell["hex"], numbers)
 
 
 def told_players(view: Data) -> Section:

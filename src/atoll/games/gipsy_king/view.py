@@ -4,7 +4,7 @@ from typing import Literal, NotRequired, TypedDict, cast
 
 from atoll.core.bits import BIT, members
 from atoll.core.game import Data, ScoreLine
-from atoll.core.words import Event, Words, event, listed, place, seat_words, words
+from atoll.core.words import Event, Words, event, listed, place, score_log, seat_words, words
 from atoll.games.gipsy_king.components import (
     DOUBLES,
     DRY,
@@ -332,18 +332,8 @@ def number_events(before: GipsyKingState, after: GipsyKingState) -> list[Event]:
 
 def half_events(before: GipsyKingState, after: GipsyKingState) -> list[Event]:
     """The scoring at the end of a half, and what comes then."""
-    totals = after.scores()
-    log = [
-        event(
-            "GK-9",
-            "half",
-            half=before.half,
-            who=seat_words(seat),
-            points=after.points[after.at(before.half, seat)],
-            total=totals[seat],
-        )
-        for seat in range(after.players)
-    ]
+    points = [after.points[after.at(before.half, seat)] for seat in range(after.players)]
+    log = score_log("GK-9", "half", points, list(after.scores()), half=before.half)
     if not after.is_over():
         first = seat_words(after.to_act())
         return [*log, event("GK-10", "second-half", number=after.number, who=first)]

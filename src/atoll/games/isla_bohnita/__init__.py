@@ -7,8 +7,7 @@ from typing import cast
 
 from atoll.core.bits import mask_of, members
 from atoll.core.errors import BadSetup
-from atoll.core.folder_game import FolderGame
-from atoll.core.game import Option, OptionValue, Setup, SpeedFloors
+from atoll.core.game import FolderGame, Option, OptionValue, Setup, SpeedFloors
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.games.isla_bohnita import text, view
@@ -17,20 +16,19 @@ from atoll.games.isla_bohnita.components import (
     ACCEPT,
     HAND,
     OFFER,
-    BohnitaSet,
     accepted_offer,
     accepted_places,
     load,
 )
 from atoll.games.isla_bohnita.declaration import ACTIONS
 from atoll.games.isla_bohnita.encoding import BohnitaEncoding
-from atoll.games.isla_bohnita.fields import Do, form_of, place_of
+from atoll.games.isla_bohnita.fields import Do, form_of
 from atoll.games.isla_bohnita.state import BohnitaState
 
 MOST_ORDERS = 24  # ways in which cards that left a hand together are thought to have stood there
 
 
-class IslaBohnita(FolderGame[BohnitaState, BohnitaSet]):
+class IslaBohnita(FolderGame[BohnitaState]):
     """2–7 players; with or without the island and the extension."""
 
     name = "isla_bohnita"
@@ -63,10 +61,10 @@ class IslaBohnita(FolderGame[BohnitaState, BohnitaSet]):
         if load(setup.set_path).hand > 0 and (setup.players != 2 or setup.options["island"]):
             raise BadSetup("a small set is for 2 players without the island")
 
-    def make(self, printed: BohnitaSet, setup: Setup, rng: Rng) -> BohnitaState:
+    def make(self, setup: Setup, rng: Rng) -> BohnitaState:
         island, extension = bool(setup.options["island"]), bool(setup.options["extension"])
         offers = int(setup.options["offers"])
-        return BohnitaState(printed, setup.players, island, extension, offers, rng)
+        return BohnitaState(load(setup.set_path), setup.players, island, extension, offers, rng)
 
     def equivalents_before(
         self, state: State, seat: int, action: int, other: int
@@ -88,7 +86,7 @@ def places_left(action: int) -> list[int]:
     """The places of the hand whose cards an action takes, as far as others see them."""
     if ACCEPT <= action < OFFER:
         return list(members(accepted_places(action)))
-    return [place_of(action)] if form_of(action) == Do.DISCARD else []
+    return [action - Do.DISCARD] if form_of(action) == Do.DISCARD else []
 
 
 def with_swapped_offers(state: BohnitaState, action: int, other: int) -> BohnitaState:

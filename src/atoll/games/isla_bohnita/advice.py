@@ -7,6 +7,7 @@ from atoll.core.bits import BIT, lowest
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
+from atoll.games.isla_bohnita import dealing
 from atoll.games.isla_bohnita.components import (
     ACCEPT,
     BEANS,
@@ -19,21 +20,6 @@ from atoll.games.isla_bohnita.components import (
     SHIPS,
     THIRD_FIELD,
     WARES,
-)
-from atoll.games.isla_bohnita.dealing import (
-    NEW_CARGO,
-    THALER_WORTH,
-    answer,
-    bid,
-    field_with,
-    has_offer,
-    is_full,
-    planting_gain,
-    propose,
-    room,
-    sale_loss,
-    wish,
-    worth,
 )
 from atoll.games.isla_bohnita.fields import (
     Do,
@@ -77,7 +63,7 @@ class BohnitaAdvice(Advice):
         if not state.is_trading():
             return (state.must_act() & BIT[seat]) != 0
         if seat != state.active and (state.must_act() & BIT[seat]) == 0:
-            return bid(state, seat) != NOTHING
+            return dealing.bid(state, seat) != NOTHING
         return best_action(state, seat) != NOTHING
 
     def leaves_time(self, state: State, seat: i64) -> bool:
@@ -86,7 +72,7 @@ class BohnitaAdvice(Advice):
         if seat != state.active or not state.is_trading():
             return False
         form = form_of(best_action(state, seat))
-        if has_offer(state, seat):
+        if dealing.has_offer(state, seat):
             return form == Do.SET_ASIDE or form == Do.END_PHASE
         return form == Do.SET_ASIDE and state.aside_size[seat] == 0
 
@@ -120,7 +106,7 @@ def best_action(state: BohnitaState, seat: i64) -> i64:
     if action != NOTHING:
         return action
     if state.offers > 0 and state.is_trading():
-        action = answer(state, seat)
+        action = dealing.answer(state, seat)
         if action != NOTHING:
             return action
     if seat == state.active:
@@ -135,7 +121,7 @@ def best_action(state: BohnitaState, seat: i64) -> i64:
         return NOTHING
     action = plant_aside(state, seat)
     if action == NOTHING and state.is_trading():
-        action = bid(state, seat)
+        action = dealing.bid(state, seat)
     return action
 
 
@@ -147,7 +133,7 @@ def tidy(state: BohnitaPosition, seat: i64) -> i64:
     if state.may_sell(seat):
         for field in range(FIELDS):
             at = seat * FIELDS + field
-            if state.field_count[at] > 1 and is_full(
+            if state.field_count[at] > 1 and dealing.is_full(
                 state, state.field_bean[at], state.field_count[at]
             ):
                 return Do.SELL_FIELD + field
@@ -164,7 +150,7 @@ def tidy_ships(state: BohnitaPosition, seat: i64) -> i64:
         cards = state.ship_count[at]
         if cards > 0:
             bean = state.ship_bean[at]
-            if is_full(state, bean, cards):
+            if dealing.is_full(state, bean, cards):
                 if state.may_sell(seat):
                     return Do.SELL_CARGO + ship
             else:
@@ -183,7 +169,7 @@ def purchase(state: BohnitaPosition, seat: i64) -> i64:
             return Do.BUY + ware
     if state.can_buy(seat, PIRATE_SHIP):
         gain = spoils(state, seat)
-        if gain > THALER_WORTH * state.price(PIRATE_SHIP):
+        if gain > dealing.THALER_WORTH * state.price(PIRATE_SHIP):
             return Do.BUY + PIRATE_SHIP
     return NOTHING
 
@@ -199,7 +185,7 @@ def spoils(state: BohnitaPosition, seat: i64) -> i64:
                 cards += min(state.ship_count[at], RAIDS)
         if cards > 0:
             aboard = cargo_of(state, seat, bean)
-            gain = worth(state, bean, aboard + cards) - worth(state, bean, aboard)
+            gain = dealing.worth(state, bean, aboard + cards) - dealing.worth(state, bean, aboard)
             if gain > best:
                 best = gain
     return best
@@ -219,21 +205,21 @@ def cargo_of(state: BohnitaPosition, seat: i64, bean: i64) -> i64:
 
 def phase_one(state: BohnitaState, seat: i64) -> i64:
     """IB-6: plant what must be planted and what gains; IB-26, IB-28: discard what harms."""
-    if state.can_discard() and planting_gain(state, seat, state.front(seat), 1) < 0:
+    if state.can_discard() and dealing.planting_gain(state, seat, state.front(seat), 1) < 0:
         return Do.DISCARD
     if state.can_plant_more():
         bean = state.front(seat)
-        if state.planted == 0 or planting_gain(state, seat, bean, 1) > 0:
+        if state.planted == 0 or dealing.planting_gain(state, seat, bean, 1) > 0:
             return plant(state, seat, bean, Do.PLANT)
     return Do.TURN_UP
 
 
 def plant(state: BohnitaPosition, seat: i64, bean: i64, on_first_field: i64) -> i64:
     """Plant a bean where it grows, else on an empty field; else the harvest that makes room."""
-    field = field_with(state, seat, bean)
+    field = dealing.field_with(state, seat, bean)
     if field == NOTHING:
-        field = field_with(state, seat, NOTHING)
-    return on_first_field + field if field != NOTHING else room(state, seat)[1]
+        field = dealing.field_with(state, seat, NOTHING)
+    return on_first_field + field if field != NOTHING else dealing.room(state, seat)[1]
 
 
 def clear_left(state: BohnitaPosition, seat: i64) -> i64:
@@ -263,7 +249,7 @@ def best_bean(state: BohnitaPosition, seat: i64, counts: vec[i64], first: i64, f
     for bean in range(BEANS):
         cards = counts[first + bean]
         if cards > 0:
-            gain = planting_gain(state, seat, bean, cards)
+            gain = dealing.planting_gain(state, seat, bean, cards)
             if gain > floor:
                 floor = gain
                 best = bean
@@ -286,9 +272,9 @@ def phase_two(state: BohnitaPosition, seat: i64) -> i64:
         if action == NOTHING and state.has_ship(seat, PIRATE):
             action = raid(state, seat)
     if action == NOTHING and state.players > 2 and state.wishes[seat] == 0:
-        action = propose(state, seat)
+        action = dealing.propose(state, seat)
         if action == NOTHING:
-            action = wish(state, seat)
+            action = dealing.wish(state, seat)
     if action == NOTHING and state.players == 2:
         action = plant_lying(state, seat)
     if action == NOTHING and state.slots_turned_up() != 0:
@@ -342,15 +328,15 @@ def sailing_gain(state: BohnitaPosition, seat: i64, ship: i64, bean: i64, run: i
     at = seat * SHIPS + ship
     aboard = state.ship_count[at]
     if state.ship_bean[at] == bean:
-        return worth(state, bean, aboard + run) - worth(state, bean, aboard)
-    gain = worth(state, bean, run) - NEW_CARGO
-    field = field_with(state, seat, bean)
+        return dealing.worth(state, bean, aboard + run) - dealing.worth(state, bean, aboard)
+    gain = dealing.worth(state, bean, run) - dealing.NEW_CARGO
+    field = dealing.field_with(state, seat, bean)
     if field != NOTHING:
-        gain += NEW_CARGO
+        gain += dealing.NEW_CARGO
     if aboard > 0:
         if state.cargo_value(seat, ship) == 0:
             return 0
-        gain -= sale_loss(state, state.ship_bean[at], aboard)
+        gain -= dealing.sale_loss(state, state.ship_bean[at], aboard)
     return gain
 
 
@@ -362,7 +348,7 @@ def raid(state: BohnitaPosition, seat: i64) -> i64:
         if state.can_raid(seat, target):
             bean = state.ship_bean[target // MERCHANTS * SHIPS + target % MERCHANTS]
             aboard = cargo_of(state, seat, bean)
-            gain = worth(state, bean, aboard + 1) - worth(state, bean, aboard)
+            gain = dealing.worth(state, bean, aboard + 1) - dealing.worth(state, bean, aboard)
             if gain > best_gain:
                 best_gain = gain
                 best = raid_on(target)
@@ -376,8 +362,8 @@ def answer_raid(state: BohnitaPosition, seat: i64) -> i64:
     ship = state.target % MERCHANTS
     at = seat * SHIPS + ship
     thalers = state.cargo_value(seat, ship)
-    left = worth(state, state.ship_bean[at], state.ship_count[at] - 1)
-    if thalers > 0 and THALER_WORTH * thalers + NEW_CARGO >= left:
+    left = dealing.worth(state, state.ship_bean[at], state.ship_count[at] - 1)
+    if thalers > 0 and dealing.THALER_WORTH * thalers + dealing.NEW_CARGO >= left:
         return Do.SELL_CARGO + ship
     return Do.YIELD
 
@@ -387,19 +373,19 @@ def answer_raid(state: BohnitaPosition, seat: i64) -> i64:
 
 def expected_points(state: BohnitaPosition, seat: i64) -> i64:
     """Thalers, piles as they are and may become, and what bought wares will still earn."""
-    value = THALER_WORTH * state.wealth[seat]
+    value = dealing.THALER_WORTH * state.wealth[seat]
     for field in range(FIELDS):
         at = seat * FIELDS + field
         if state.field_count[at] > 0:
-            value += worth(state, state.field_bean[at], state.field_count[at])
+            value += dealing.worth(state, state.field_bean[at], state.field_count[at])
     for ship in range(SHIPS):
         at = seat * SHIPS + ship
         if state.ship_count[at] > 0:
-            value += worth(state, state.ship_bean[at], state.ship_count[at])
+            value += dealing.worth(state, state.ship_bean[at], state.ship_count[at])
     left = state.final_exhaustion() - state.exhaustions
     for ware in range(wares_that_pay(state.players)):
         if (state.bought[seat] & BIT[ware]) != 0:
-            value += THALER_WORTH * state.price(ware) * left // 2
+            value += dealing.THALER_WORTH * state.price(ware) * left // 2
     return value
 
 

@@ -1,5 +1,6 @@
 """La Isla Bohnita's cards, ships and wares; deals as integers; reads component sets."""
 
+from itertools import accumulate
 from typing import Any, Final, final
 
 from atoll.core.bits import BIT
@@ -117,29 +118,21 @@ REMOVED_WITH_ISLAND: Final = {2: [6, 28], 3: [6, 28], 4: [6, 28], 5: [6]}
 REMOVED_WITH_EXTENSION: Final = {2: [4, 6], 3: [4], 4: [24], 5: [24], 6: [4, 6], 7: [4, 6]}
 
 
-def beans_removed(players: int, island: bool, extension: bool) -> i64:
-    """IB-1, IB-2: the beans taken out of the boxes played with."""
-    numbers: list[int] = []
-    if island:
-        numbers = (REMOVED_WITH_BOTH if extension else REMOVED_WITH_ISLAND)[players]
-    elif extension:
-        numbers = REMOVED_WITH_EXTENSION[players]
-    mask: i64 = 0
-    for number in numbers:
-        mask |= BIT[bean_of(number)]
-    return mask
-
-
 def beans_played(printed: BohnitaSet, players: i64, island: bool, extension: bool) -> i64:
     """IB-1, IB-2: the beans of the boxes played with, without those removed."""
     if printed.beans != 0:
         return printed.beans
     mask = printed.boxes[BASE]
+    removed: list[int] = []
     if extension:
         mask |= printed.boxes[EXTENSION]
+        removed = REMOVED_WITH_EXTENSION[int(players)]
     if island:
         mask |= printed.boxes[ISLAND]
-    return mask & ~beans_removed(players, island, extension)
+        removed = (REMOVED_WITH_BOTH if extension else REMOVED_WITH_ISLAND)[int(players)]
+    for number in removed:
+        mask &= ~BIT[bean_of(number)]
+    return mask
 
 
 # -- deals -------------------------------------------------------------------------------------
@@ -179,10 +172,7 @@ CHOOSE: Final = vec[i64](pascal())
 
 def running_sums(ways: list[int]) -> list[int]:
     """The sums of the first 0, 1, 2, … of these numbers."""
-    sums = [0]
-    for number in ways:
-        sums.append(sums[-1] + number)
-    return sums
+    return list(accumulate(ways, initial=0))
 
 
 # Before the sets of k places come all smaller ones; likewise for the beans wanted.
@@ -196,18 +186,18 @@ SUBSETS: Final = SMALLER[DEALT + 1]
 WANTS: Final = FEWER[DEALT + 1]
 
 
-def rank_of(mask: i64) -> i64:
-    """The number of a set among all sets with as many members (colexicographic)."""
+def rank_of(mask: i64, smaller: vec[i64]) -> i64:
+    """The number of a set: after all with fewer members, then colexicographic."""
     rank: i64 = 0
-    k: i64 = 1
+    k: i64 = 0
     place: i64 = 0
     while mask != 0:
         if (mask & 1) != 0:
-            rank += CHOOSE[place * (DEALT + 1) + k]
             k += 1
+            rank += CHOOSE[place * (DEALT + 1) + k]
         mask >>= 1
         place += 1
-    return rank
+    return smaller[k] + rank
 
 
 def unrank(rank: i64, k: i64, most: i64) -> i64:
@@ -224,9 +214,9 @@ def unrank(rank: i64, k: i64, most: i64) -> i64:
     return mask
 
 
-def rank_places(mask: i64, size: i64) -> i64:
-    """The number of a set of `size` places in a hand."""
-    return SMALLER[size] + rank_of(mask)
+def rank_places(mask: i64) -> i64:
+    """The number of a set of places in a hand."""
+    return rank_of(mask, SMALLER)
 
 
 def places_of(rank: i64) -> i64:
@@ -241,8 +231,8 @@ def places_of(rank: i64) -> i64:
     return unrank(rank - SMALLER[k], k, HAND)
 
 
-def rank_beans(counts: i64, size: i64) -> i64:
-    """The number of a multiset of `size` beans, given as four bits a bean."""
+def rank_beans(counts: i64) -> i64:
+    """The number of a multiset of beans, given as four bits a bean."""
     mask: i64 = 0
     place: i64 = 0
     while counts != 0:
@@ -253,7 +243,7 @@ def rank_beans(counts: i64, size: i64) -> i64:
             copies -= 1
         place += 1
         counts >>= 4
-    return FEWER[size] + rank_of(mask)
+    return rank_of(mask, FEWER)
 
 
 def beans_of(rank: i64) -> i64:
@@ -343,8 +333,8 @@ def answered_of(action: i64) -> i64:
 
 
 def accept_action(offer: i64, places: i64) -> i64:
-    """Accepting an offer with the cards at these places (by number)."""
-    return ACCEPT + (offer * SUBSETS + places) * STEP
+    """Accepting an offer with the cards at these places."""
+    return ACCEPT + (offer * SUBSETS + rank_places(places)) * STEP
 
 
 def accepted_offer(action: i64) -> i64:
@@ -377,7 +367,9 @@ def load(file: SetFile) -> BohnitaSet:
         number = read_number(file, table)
         if number in meters:
             file.fail(f"bean {number} is described twice", f"number = {number}")
-        check_box(file, table, number)
+        box = BOX_NAMES[PRINTED_BOXES.get(number, BASE)]
+        if table["box"] != box:  # IB-1, IB-2: the decks count on it
+            file.fail(f"bean {number} comes from the box '{box}'", "box", f"number = {number}")
         meters[number] = read_meter(file, table, number)
     for number in NUMBERS:
         if number not in meters:
@@ -413,13 +405,6 @@ def read_number(file: SetFile, table: dict[str, Any]) -> int:
     if number not in NUMBERS:
         file.fail(f"there is no bean {number} (they are 4, 6, 8, … 28)", place)
     return number
-
-
-def check_box(file: SetFile, table: dict[str, Any], number: int) -> None:
-    """IB-1, IB-2: the decks count on each bean's box."""
-    box = BOX_NAMES[PRINTED_BOXES.get(number, BASE)]
-    if table["box"] != box:
-        file.fail(f"bean {number} comes from the box '{box}'", "box", f"number = {number}")
 
 
 def read_meter(file: SetFile, table: dict[str, Any], number: int) -> list[int]:

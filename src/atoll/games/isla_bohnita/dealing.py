@@ -5,7 +5,7 @@ All of it by what the seat can see.
 
 from typing import Final
 
-from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.bits import BIT, lowest
 from atoll.core.native import i64
 from atoll.games.isla_bohnita.components import (
     BEANS,
@@ -18,7 +18,6 @@ from atoll.games.isla_bohnita.components import (
     SLOTS,
     STRIDE,
     accept_action,
-    nibble_sum,
     number_of,
     offer_action,
     rank_beans,
@@ -185,7 +184,7 @@ def answer(state: BohnitaPosition, seat: i64) -> i64:
             number = state.offer_id[at]
             places = places_to_give(state, seat, state.offer_wanted[at])
             if places != NOTHING and deal_gain(state, seat, at, places) >= CLEAR_GAIN:
-                return accept_action(number, rank_places(places, popcount(places)))
+                return accept_action(number, places)
             action = counter(state, seat, at)
             return action if action != NOTHING else Do.REFUSE + number
     return NOTHING
@@ -274,13 +273,8 @@ def counter(state: BohnitaPosition, seat: i64, at: i64) -> i64:
     places = price(state, seat, maker, gets, cost)
     if places == NOTHING:
         return NOTHING
-    return offer_action(
-        rank_places(places, popcount(places)),
-        rank_beans(given, nibble_sum(given)),
-        slots,
-        maker,
-        state.turn_of(at),
-    )
+    rank, wanted = rank_places(places), rank_beans(given)
+    return offer_action(rank, wanted, slots, maker, state.turn_of(at))
 
 
 def counter_bid(state: BohnitaPosition, seat: i64, at: i64) -> i64:
@@ -297,9 +291,7 @@ def counter_bid(state: BohnitaPosition, seat: i64, at: i64) -> i64:
     wanted = wanted_bean(state, seat, maker, gets, keep)
     if wanted == NOTHING or state.offer_given[at] == BIT[4 * wanted]:
         return NOTHING
-    return offer_action(
-        rank_places(places, popcount(places)), wanted + 1, slots, maker, state.turn_of(at)
-    )
+    return offer_action(rank_places(places), wanted + 1, slots, maker, state.turn_of(at))
 
 
 # -- bids of the others --------------------------------------------------------------------------
@@ -343,8 +335,7 @@ def bid_for(state: BohnitaPosition, seat: i64, slot: i64) -> i64:
     places = price(state, seat, state.active, gets, cost)
     if places == NOTHING:
         return NOTHING
-    rank = rank_places(places, popcount(places))
-    return offer_action(rank, 0, BIT[slot], state.active, NO_OFFER)
+    return offer_action(rank_places(places), 0, BIT[slot], state.active, NO_OFFER)
 
 
 def price(state: BohnitaPosition, seat: i64, owner: i64, gets: i64, cost: i64) -> i64:

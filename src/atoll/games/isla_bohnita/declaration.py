@@ -162,7 +162,7 @@ class Offer:
 def read_offer(state: "BohnitaState", seat: int, action: int) -> Offer:
     """What an offer says; beans that the state does not know are negative."""
     is_told = action >= TOLD
-    given, partner, answered = given_of(action), partner_of(action), answered_of(action)
+    given, partner = given_of(action), partner_of(action)
     places = None if is_told else list(members(places_of(given)))
     beans = list(beans_list(beans_of(given))) if is_told else cards_at(state, seat, places or [])
     return Offer(
@@ -171,16 +171,14 @@ def read_offer(state: "BohnitaState", seat: int, action: int) -> Offer:
         places=places,
         slots=list(members(slots_of(action))),
         wanted=list(beans_list(beans_of(wanted_of(action)))),
-        answered=None if answered == NO_OFFER else number_answered(state, partner, answered),
+        answered=number_answered(state, partner, answered_of(action)),
     )
 
 
-def number_answered(state: "BohnitaState", maker: int, turn: int) -> int:
-    """The number of the offer a counter answers; -1 if it is gone."""
-    for at in range(state.offers):
-        if state.maker_of(at) == maker and state.turn_of(at) == turn:
-            return int(state.offer_id[at])
-    return -1
+def number_answered(state: "BohnitaState", maker: int, turn: int) -> int | None:
+    """The number of the offer a counter answers, -1 if it is gone; None if it is no counter."""
+    at = state.offer_of(maker, turn)
+    return None if turn == NO_OFFER else -1 if at == NOTHING else int(state.offer_id[at])
 
 
 def turn_answered(state: "BohnitaState", number: int) -> int:
@@ -202,16 +200,20 @@ def cards_at(state: "BohnitaState", seat: int, places: list[int]) -> list[int]:
 
 def write_offer(state: "BohnitaState", offer: Offer) -> int:
     """The action that says this; the places must be known."""
-    places = offer.places or []
-    if len(places) > DEALT or len(offer.wanted) > DEALT:
-        raise InvalidNotation(f"a deal takes at most {DEALT} cards from a hand (IB-8)")
     return offer_action(
-        rank_places(mask_of(places), len(set(places))),
-        rank_beans(sum(BIT[4 * bean] for bean in offer.wanted), len(offer.wanted)),
+        rank_places(mask_of(dealt(offer.places or []))),
+        rank_beans(sum(BIT[4 * bean] for bean in dealt(offer.wanted))),
         mask_of(offer.slots),
         ANYBODY if offer.partner is None else offer.partner,
         NO_OFFER if offer.answered is None else turn_answered(state, offer.answered),
     )
+
+
+def dealt(cards: list[int]) -> list[int]:
+    """The cards of one hand in a deal; there is a limit to them."""
+    if len(cards) > DEALT:
+        raise InvalidNotation(f"a deal takes at most {DEALT} cards from a hand (IB-8)")
+    return cards
 
 
 # -- text --------------------------------------------------------------------------------------
@@ -243,13 +245,6 @@ def offer_text(
     return " ".join(parts)
 
 
-def write_accept(offer: int, places: list[int]) -> int:
-    """Accepting an offer with the cards at these places."""
-    if len(places) > DEALT:
-        raise InvalidNotation(f"a deal takes at most {DEALT} cards from a hand (IB-8)")
-    return accept_action(offer, rank_places(mask_of(places), len(set(places))))
-
-
 def sections(items: list[str], openings: set[str], text: str) -> dict[str, list[str]]:
     """The parts of an offer by the words that open them."""
     parts: dict[str, list[str]] = {word: [] for word in openings}
@@ -271,13 +266,6 @@ def read_count(item: str, bound: int, text: object) -> int:
     return int(item)
 
 
-def read_bean(item: str) -> int:
-    """The bean with this number."""
-    if item not in NUMBERS:
-        raise InvalidNotation(f"'{item}' is not a bean (one of {', '.join(NUMBERS)})")
-    return NUMBERS[item]
-
-
 def read_cards(state: "BohnitaState", seat: int, items: list[str], text: object) -> list[int]:
     """The places of cards of one's hand, written `20@3` or only `20`: then the hindmost such."""
     places: list[int] = []
@@ -286,7 +274,7 @@ def read_cards(state: "BohnitaState", seat: int, items: list[str], text: object)
         if at:
             places.append(read_count(place, HAND, text))
             continue
-        bean = read_bean(code)
+        bean = BEAN.parse(state, code)
         free = [
             place
             for place in range(state.hand_size[seat])
@@ -299,18 +287,6 @@ def read_cards(state: "BohnitaState", seat: int, items: list[str], text: object)
 
 
 # -- data --------------------------------------------------------------------------------------
-
-
-def offer_data(state: "BohnitaState", seat: int, offer: Offer) -> Data:
-    """An offer by what each side gives."""
-    return {
-        "verb": "offer",
-        "to": offer.partner,
-        "slots": offer.slots,
-        "places": offer.places,
-        **sides_data(state, seat, offer.slots, offer.given, offer.wanted),
-        "answers": offer.answered,
-    }
 
 
 def sides_data(
@@ -379,13 +355,22 @@ class OfferForm(OpenForm["BohnitaState"]):
             given=[],
             places=read_cards(state, seat, parts["give"], text),
             slots=[read_count(item, SLOTS, text) for item in parts["up"]],
-            wanted=[read_bean(item) for item in parts["want"]],
+            wanted=[BEAN.parse(state, item) for item in parts["want"]],
             answered=answers[0] if answers else None,
         )
         return write_offer(state, offer) - self.first
 
     def to_data(self, state: "BohnitaState", seat: int, code: int) -> Data:
-        return offer_data(state, seat, read_offer(state, seat, self.first + code))
+        """An offer by what each side gives."""
+        offer = read_offer(state, seat, self.first + code)
+        return {
+            "verb": "offer",
+            "to": offer.partner,
+            "slots": offer.slots,
+            "places": offer.places,
+            **sides_data(state, seat, offer.slots, offer.given, offer.wanted),
+            "answers": offer.answered,
+        }
 
     def types(self) -> Types:
         """What each side gives."""
@@ -427,7 +412,7 @@ class AcceptForm(OpenForm["BohnitaState"]):
         text = " ".join(words)
         parts = sections(words[2:], {"give"}, text)
         places = read_cards(state, seat, parts["give"], text)
-        return write_accept(read_count(words[1], VERB, text), places) - self.first
+        return accept_action(read_count(words[1], VERB, text), mask_of(dealt(places))) - self.first
 
     def to_data(self, state: "BohnitaState", seat: int, code: int) -> Data:
         offer, places, beans = read_accept(state, seat, self.first + code)
@@ -469,16 +454,6 @@ class BeanKind(Named[State]):
         return self.parse(state, str(number)) if type(number) is int else None
 
 
-def front_bean(state: "BohnitaState", seat: int, _: list[int]) -> Data:
-    """The bean at the front of the hand."""
-    return {"bean": bean_number(state.front(seat))}
-
-
-def placed_bean(state: "BohnitaState", seat: int, values: list[int]) -> Data:
-    """The bean at a place of the hand."""
-    return {"bean": bean_number(state.hands[seat * HAND + values[0]])}
-
-
 BEAN: Kind[State] = BeanKind("bean", list(NUMBERS), f"one of {', '.join(NUMBERS)}")
 PORT: Kind[State] = Named("port", PORT_NAMES, f"one of {', '.join(PORT_NAMES)}")
 WARE: Kind[State] = Named("ware", WARE_NAMES, f"one of {', '.join(WARE_NAMES)}")
@@ -502,7 +477,7 @@ ACTIONS: "Actions[BohnitaState]" = Actions(
             "plant",
             {"field": A_FIELD},
             "the front hand card onto a field",
-            extra=front_bean,
+            extra=lambda state, seat, _: {"bean": bean_number(state.front(seat))},
             extra_types={"bean": int | None},
         ),
         Form("turn_up", what="go on to phase 2"),
@@ -523,7 +498,7 @@ ACTIONS: "Actions[BohnitaState]" = Actions(
             "discard",
             {"place": Kind("place", HAND, room=VERB)},
             "with two players: a place in the hand",
-            extra=placed_bean,
+            extra=lambda state, seat, place: {"bean": bean_number(*cards_at(state, seat, place))},
             extra_of=("place",),
             extra_types={"bean": int | None},
         ),

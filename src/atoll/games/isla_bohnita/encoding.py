@@ -6,17 +6,9 @@ Offers are open-ended in the game: any cards for any cards. The action space hol
 
 from typing import Final, final
 
+from atoll.core import encoding
 from atoll.core.bits import lowest, popcount
-from atoll.core.encoding import (
-    Field,
-    place_from,
-    seat_from,
-    write_choice,
-    write_count,
-    write_members,
-    write_seat,
-    write_seats,
-)
+from atoll.core.encoding import Field
 from atoll.core.native import i64, u8, vec
 from atoll.core.state import State
 from atoll.games.isla_bohnita.components import (
@@ -102,7 +94,7 @@ class BohnitaEncoding(BohnitaSpaces):
         """The declared fields, then what is not told by a field alone."""
         assert isinstance(state, BohnitaPosition)
         at = super().write(state, viewer, page, at)
-        at = write_choice(page, at, state.top_discard(), BEANS)
+        at = encoding.write_choice(page, at, state.top_discard(), BEANS)
         at = add_cards(page, at, state.discard, 0, state.discard_size)
         at = write_hands(state, viewer, page, at)
         at = write_raids(state, viewer, page, at)
@@ -118,7 +110,7 @@ class BohnitaEncoding(BohnitaSpaces):
         form = form_of(action)
         argument = action % FORM
         if form == Do.RAID:
-            seat = place_from(viewer, argument // SHIPS, state.players)
+            seat = encoding.place_from(viewer, argument // SHIPS, state.players)
             argument = SHIPS * seat + argument % SHIPS
         elif form == Do.REFUSE or form == Do.WITHDRAW:
             argument = state.offer_at(argument)
@@ -158,12 +150,12 @@ def write_hands(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) -> 
     """The own hand, and the cards everybody knows to be in each."""
     first = viewer * HAND
     for place in range(first, first + PLACES):
-        at = write_choice(page, at, state.hands[place], BEANS)
+        at = encoding.write_choice(page, at, state.hands[place], BEANS)
     at = add_cards(page, at, state.hands, first, state.hand_size[viewer])
     for place in range(state.players):
-        start = seat_from(viewer, place, state.players) * BEANS
+        start = encoding.seat_from(viewer, place, state.players) * BEANS
         for bean in range(start, start + BEANS):
-            at = write_count(page, at, popcount(state.assured[bean]))
+            at = encoding.write_count(page, at, popcount(state.assured[bean]))
     return at
 
 
@@ -181,7 +173,7 @@ def write_raids(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) -> 
 
 def turned_target(state: BohnitaPosition, viewer: i64, target: i64) -> i64:
     """A merchant, its seat counted from the viewer."""
-    seat = place_from(viewer, target // MERCHANTS, state.players)
+    seat = encoding.place_from(viewer, target // MERCHANTS, state.players)
     return seat * MERCHANTS + target % MERCHANTS
 
 
@@ -195,9 +187,11 @@ def write_offers(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) ->
     end = wanted_at + BEANS * SHOWN_OFFERS
     offer: i64 = 0
     while offer < state.offers and offer < SHOWN_OFFERS:
-        at = write_seat(page, at, state.maker_of(offer), viewer, players)
-        partners_at = write_seats(page, partners_at, state.addressed(offer), viewer, players)
-        slots_at = write_members(page, slots_at, state.slots_of(offer), SLOTS)
+        at = encoding.write_seat(page, at, state.maker_of(offer), viewer, players)
+        partners_at = encoding.write_seats(
+            page, partners_at, state.addressed(offer), viewer, players
+        )
+        slots_at = encoding.write_members(page, slots_at, state.slots_of(offer), SLOTS)
         given_at = write_beans(page, given_at, state.offer_given[offer])
         wanted_at = write_beans(page, wanted_at, state.offer_wanted[offer])
         offer += 1

@@ -81,40 +81,8 @@ def plant_left_action(bean: i64, field: i64) -> i64:
     return Do.PLANT_LEFT + bean * 4 + field
 
 
-def plant_field_of(action: i64) -> i64:
-    return action & 65535
-
-
-def plant_aside_field_of(action: i64) -> i64:
-    return action & 3
-
-
-def load_field_of(action: i64) -> i64:
-    return action % FORM // 3
-
-
-def slot_of(action: i64) -> i64:
-    return action & 65535
-
-
-def plant_aside_bean_of(action: i64) -> i64:
-    return (action >> 2) & 16383
-
-
-def discard_left_bean_of(action: i64) -> i64:
-    return action & 65535
-
-
 def sail_ship_of(action: i64) -> i64:
     return (action >> 4) & 4095
-
-
-def raid_ship_of(action: i64) -> i64:
-    return action % FORM % 3
-
-
-def sell_cargo_ship_of(action: i64) -> i64:
-    return action & 65535
 
 
 def port_of(action: i64) -> i64:
@@ -123,26 +91,6 @@ def port_of(action: i64) -> i64:
 
 def count_of(action: i64) -> i64:
     return action & 7
-
-
-def victim_of(action: i64) -> i64:
-    return action % FORM // 3
-
-
-def from_of(action: i64) -> i64:
-    return action % FORM // 3
-
-
-def to_of(action: i64) -> i64:
-    return action % FORM % 3
-
-
-def ware_of(action: i64) -> i64:
-    return action & 65535
-
-
-def place_of(action: i64) -> i64:
-    return action & 65535
 
 
 def offer_of(action: i64) -> i64:
@@ -184,8 +132,6 @@ class BohnitaFields(State):
         self.lying: vec[i64] = filled(13, 0)  # IB-26, IB-28: turned up with two players
         self.hands: vec[i64] = filled(players * 56, -1)  # queues, their front at place 0
         self.hand_size: vec[i64] = filled(players, 0)  # cards in each hand
-        # what everybody knows of a hand, for each bean a set of places: of the cards up to a place
-        # at least as many are this bean as the set has members up to there
         self.assured: vec[i64] = filled(players * 13, 0)
         self.field_bean: vec[i64] = filled(players * 3, -1)  # of each field
         self.field_count: vec[i64] = filled(players * 3, 0)  # of each field
@@ -206,11 +152,8 @@ class BohnitaFields(State):
         self.offers: i64 = 0  # how many can be accepted, in the order they were made
         self.offer_id: vec[i64] = filled(players * most_offers if players > 2 else 0, 0)
         self.offer_terms: vec[i64] = filled(players * most_offers if players > 2 else 0, 0)
-        # in the maker's hand; only they know
         self.offer_places: vec[i64] = filled(players * most_offers if players > 2 else 0, 0)
-        # the beans there, four bits each
         self.offer_given: vec[i64] = filled(players * most_offers if players > 2 else 0, 0)
-        # beans, four bits each
         self.offer_wanted: vec[i64] = filled(players * most_offers if players > 2 else 0, 0)
         self.wishes: vec[i64] = filled(players, 0)  # the set of beans a player looks for
 

@@ -69,6 +69,13 @@ class BohnitaPosition(BohnitaFields):
                 return at
         return NOTHING
 
+    def offer_of(self, maker: i64, turn: i64) -> i64:
+        """Where the offer stands that its maker made this turn after so many others; or NOTHING."""
+        for at in range(self.offers):
+            if self.maker_of(at) == maker and self.turn_of(at) == turn:
+                return at
+        return NOTHING
+
     def addressed(self, at: i64) -> i64:
         """The players who may accept this offer."""
         partner = self.partner_of(at)

@@ -50,6 +50,8 @@ def explain(state: "BohnitaState", seat: int, action: int) -> Refusal:
     """The refusal of an illegal action by a seat that may act."""
     if state.step == Step.RAID:
         return explain_raid_answer(state, seat, action)
+    if (action >= ACCEPT or form_of(action) in TRADE_FORMS) and not state.is_trading():
+        return explain_no_trade(state)
     if action >= OFFER:
         return explain_offer(state, seat, action)
     if action >= ACCEPT:
@@ -312,9 +314,7 @@ def explain_no_trade(state: "BohnitaState") -> Refusal:
 
 def explain_offer(state: "BohnitaState", seat: int, action: int) -> Refusal:
     """IB-7, IB-8: what is wrong with an offer."""
-    if not state.is_trading():
-        return explain_no_trade(state)
-    key = FAULTS[trading.offer_fault(state, seat, action)]
+    key = trading.offer_fault(state, seat, action)
     if key == "wrong-partner":
         return refuse("IB-8", key, who=seat_words(state.active))
     if key == "offers-spent":
@@ -324,12 +324,9 @@ def explain_offer(state: "BohnitaState", seat: int, action: int) -> Refusal:
 
 def explain_accept(state: "BohnitaState", seat: int, action: int) -> Refusal:
     """IB-8: the offer is not there, not for this player, or other cards are asked for."""
-    if not state.is_trading():
-        return explain_no_trade(state)
-    offer = accepted_offer(action)
     if action % STEP:
         return refuse("IB-8", "no-such-action")
-    at = state.offer_at(offer)
+    at = state.offer_at(accepted_offer(action))
     if at == NOTHING:
         return refuse("IB-8", "no-such-offer")
     if not state.addressed(at) & BIT[seat]:
@@ -339,42 +336,16 @@ def explain_accept(state: "BohnitaState", seat: int, action: int) -> Refusal:
 
 def explain_wish(state: "BohnitaState", seat: int, bean: int) -> Refusal:
     """A wish is shown while trading goes on."""
-    if not state.is_trading():
-        return explain_no_trade(state)
     if bean < BEANS and state.wishes[seat] & BIT[bean]:
         return refuse(NO_CLAUSE, "wished-already", bean=bean_words(bean))
     return refuse("IB-8", "no-such-beans")
 
 
-def explain_answer(state: "BohnitaState", seat: int, offer: int) -> Refusal:
-    """Refusing an offer made to others, or withdrawing one of somebody else."""
-    if not state.is_trading():
-        return explain_no_trade(state)
-    if state.offer_at(offer) == NOTHING:
-        return refuse("IB-8", "no-such-offer")
-    return refuse("IB-8", "not-addressed")
+def explain_answer(state: "BohnitaState", offer: int, key: str) -> Refusal:
+    """The offer is gone, or it is somebody else's to refuse or to withdraw."""
+    return refuse("IB-8", "no-such-offer" if state.offer_at(offer) == NOTHING else key)
 
 
-def explain_withdraw(state: "BohnitaState", seat: int, offer: int) -> Refusal:
-    """Only its maker withdraws an offer."""
-    refusal = explain_answer(state, seat, offer)
-    if refusal.reason.key == "refusal-not-addressed":
-        return refuse("IB-8", "not-yours")
-    return refusal
-
-
-FAULTS = {
-    trading.MALFORMED: "no-such-action",
-    trading.NOT_TRADING: "trade-later",
-    trading.CAP_REACHED: "offers-spent",
-    trading.WRONG_PARTNER: "wrong-partner",
-    trading.NOT_ANSWERABLE: "not-answerable",
-    trading.SLOT_EMPTY: "offer-slot",
-    trading.PLACE_EMPTY: "offer-place",
-    trading.NOTHING_DEALT: "offer-nothing",
-    trading.TOO_MANY_WANTED: "offer-hand-size",
-    trading.NO_SUCH_BEANS: "no-such-beans",
-}
 Explainer = Callable[["BohnitaState", int, int], Refusal]
 # The active player's forms: the clause, the step that takes them, what is wrong with an argument.
 TURN_FORMS: dict[int, tuple[str, int, Explainer]] = {
@@ -400,6 +371,7 @@ ANY_TIME: dict[int, Explainer] = {
     Do.MOVE: explain_move,
     Do.BUY: explain_buy,
     Do.WISH: explain_wish,
-    Do.REFUSE: explain_answer,
-    Do.WITHDRAW: explain_withdraw,
+    Do.REFUSE: lambda state, _, offer: explain_answer(state, offer, "not-addressed"),
+    Do.WITHDRAW: lambda state, _, offer: explain_answer(state, offer, "not-yours"),
 }
+TRADE_FORMS = {Do.WISH, Do.REFUSE, Do.WITHDRAW}

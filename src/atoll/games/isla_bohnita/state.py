@@ -2,7 +2,7 @@
 
 from typing import final
 
-from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.bits import BIT, lowest
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import TRUTH, State, leaders, not_your_turn
@@ -95,7 +95,8 @@ class BohnitaState(BohnitaPosition):
     def legal(self, seat: i64) -> vec[i64]:
         out = self.legal_but_offers(seat)
         if self.is_trading() and 0 <= seat < self.players:
-            out = trading.list_offers(self, seat, trading.list_wishes(self, seat, out))
+            out = append_each(out, Do.WISH, self.beans & ~self.wishes[seat])
+            out = trading.list_offers(self, seat, out)
         return out
 
     def legal_but_offers(self, seat: i64) -> vec[i64]:
@@ -121,7 +122,7 @@ class BohnitaState(BohnitaPosition):
         if action >= ACCEPT:
             return trading.can_accept(self, seat, action)
         if form_of(action) == Do.WISH:
-            return self.can_wish(seat, fields.discard_left_bean_of(action))
+            return self.can_wish(seat, action - Do.WISH)
         return contains(self.legal_but_offers(seat), action)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
@@ -202,9 +203,8 @@ class BohnitaState(BohnitaPosition):
         """An offer as others hear it names the beans given, which they could not look up."""
         if action < OFFER or viewer == seat or viewer == TRUTH:
             return action
-        given = places_of(given_of(action))
-        beans = rank_beans(self.beans_at(seat, given), popcount(given))
-        return told_action(beans, action)
+        beans = self.beans_at(seat, places_of(given_of(action)))
+        return told_action(rank_beans(beans), action)
 
 
 # -- what a seat may do ------------------------------------------------------------------------
@@ -221,8 +221,11 @@ def list_turn(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
             out = list_plantings(state, seat, Do.PLANT_TURNED_UP, out)
         out = append_each(out, Do.SET_ASIDE, state.slots_turned_up())  # IB-7
         return turns.list_voyages(state, seat, out) if state.island else out
-    if state.step == Step.LEFT:
-        return list_left(state, seat, out)
+    if state.step == Step.LEFT:  # IB-28: each bean type the opponent left
+        for bean in range(BEANS):
+            if state.lying[bean] > 0:
+                out = append(out, Do.DISCARD_LEFT + bean)
+        return list_plantings(state, seat, Do.PLANT_LEFT, out)
     if state.step == Step.DRAW:
         out = append(out, Do.DRAW)
     return out
@@ -253,48 +256,32 @@ def list_plantings(state: BohnitaPosition, seat: i64, form: i64, out: vec[i64]) 
     return out
 
 
-def list_left(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
-    """IB-28: plant or discard each bean type the opponent left."""
-    for bean in range(BEANS):
-        if state.lying[bean] > 0:
-            out = append(out, Do.DISCARD_LEFT + bean)
-    return list_plantings(state, seat, Do.PLANT_LEFT, out)
-
-
 # -- carrying out ------------------------------------------------------------------------------
 
 
 def play_turn(state: BohnitaPosition, seat: i64, action: i64) -> None:
     """The steps of a turn."""
     form = form_of(action)
+    argument = action - form
     if form == Do.PLANT:
-        turns.plant_front(state, seat, fields.plant_field_of(action))
+        turns.plant_front(state, seat, argument)
     elif form == Do.TURN_UP:
         turns.turn_up(state)
     elif form == Do.SET_ASIDE:
-        trading.take_turned_up(state, fields.slot_of(action), seat)
+        trading.take_turned_up(state, argument, seat)
     elif form == Do.PLANT_ASIDE:
-        turns.plant_aside(
-            state, seat, fields.plant_aside_bean_of(action), fields.plant_aside_field_of(action)
-        )
+        turns.plant_aside(state, seat, argument // FIELD, argument % FIELD)
     elif form == Do.PLANT_TURNED_UP:
-        turns.plant_lying(
-            state, seat, fields.plant_aside_bean_of(action), fields.plant_aside_field_of(action)
-        )
+        turns.plant_lying(state, seat, argument // FIELD, argument % FIELD)
     elif form == Do.END_PHASE:
         turns.end_phase(state)
     elif form == Do.DRAW:
         turns.draw_cards(state, seat)
     elif form == Do.SAIL:
-        turns.sail(
-            state,
-            seat,
-            fields.sail_ship_of(action),
-            fields.port_of(action),
-            fields.count_of(action),
-        )
+        ship, port = fields.sail_ship_of(action), fields.port_of(action)
+        turns.sail(state, seat, ship, port, fields.count_of(action))
     elif form == Do.RAID:
-        turns.raid(state, fields.victim_of(action) * MERCHANTS + fields.raid_ship_of(action))
+        turns.raid(state, argument // SHIPS * MERCHANTS + argument % SHIPS)
     else:
         turns.yield_card(state, seat)
 
@@ -302,30 +289,29 @@ def play_turn(state: BohnitaPosition, seat: i64, action: i64) -> None:
 def play_any_time(state: BohnitaPosition, seat: i64, action: i64) -> None:
     """IB-16 to IB-21, discards with two players, wishes and answers."""
     form = form_of(action)
+    argument = action - form
     if form == Do.SELL_FIELD:
-        piles.sell_field(state, seat, fields.plant_field_of(action))
+        piles.sell_field(state, seat, argument)
     elif form == Do.LOAD:
-        piles.load(state, seat, fields.load_field_of(action), fields.raid_ship_of(action))
+        piles.load(state, seat, argument // SHIPS, argument % SHIPS)
     elif form == Do.SELL_CARGO:
-        turns.sell_ship(state, seat, fields.sell_cargo_ship_of(action))
+        turns.sell_ship(state, seat, argument)
     elif form == Do.MOVE:
-        piles.move(state, seat, fields.from_of(action), fields.to_of(action))
+        piles.move(state, seat, argument // SHIPS, argument % SHIPS)
     elif form == Do.BUY:
-        piles.buy(state, seat, fields.ware_of(action))
+        piles.buy(state, seat, argument)
     elif form == Do.DISCARD:
-        turns.discard_from_hand(state, seat, fields.place_of(action))
+        turns.discard_from_hand(state, seat, argument)
     elif form == Do.PLANT_LEFT:
-        turns.clear_left(
-            state, seat, fields.plant_aside_bean_of(action), fields.plant_aside_field_of(action)
-        )
+        turns.clear_left(state, seat, argument // FIELD, argument % FIELD)
     elif form == Do.DISCARD_LEFT:
-        turns.clear_left(state, seat, fields.discard_left_bean_of(action), NOTHING)
+        turns.clear_left(state, seat, argument, NOTHING)
     elif form == Do.WISH:
-        state.wishes[seat] |= BIT[fields.discard_left_bean_of(action)]
+        state.wishes[seat] |= BIT[argument]
     elif form == Do.REFUSE:
-        trading.refuse_offer(state, seat, state.offer_at(fields.offer_of(action)))
+        trading.refuse_offer(state, seat, state.offer_at(argument))
     else:
-        piles.drop_offer(state, state.offer_at(fields.offer_of(action)))
+        piles.drop_offer(state, state.offer_at(argument))
 
 
 # -- at random ---------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from typing import Final
 from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.vectors import append_each
 from atoll.games.isla_bohnita.components import (
     ANYBODY,
     BEANS,
@@ -39,68 +38,54 @@ from atoll.games.isla_bohnita.fields import Do
 from atoll.games.isla_bohnita.piles import assure, drop_offer, set_aside, take_from_hand
 from atoll.games.isla_bohnita.position import BohnitaPosition
 
-# What can be wrong with an offer.
-NO_FAULT: Final = 0
-MALFORMED: Final = 1
-NOT_TRADING: Final = 2
-CAP_REACHED: Final = 3
-WRONG_PARTNER: Final = 4
-NOT_ANSWERABLE: Final = 5
-SLOT_EMPTY: Final = 6
-PLACE_EMPTY: Final = 7
-NOTHING_DEALT: Final = 8
-TOO_MANY_WANTED: Final = 9
-NO_SUCH_BEANS: Final = 10
+NO_FAULT: Final = ""
 
 # -- offers ------------------------------------------------------------------------------------
 
 
-def offer_fault(state: BohnitaPosition, seat: i64, action: i64) -> i64:
-    """What forbids this offer, judged by what its maker knows."""
+def offer_fault(state: BohnitaPosition, seat: i64, action: i64) -> str:
+    """What forbids this offer, judged by what its maker knows: the key of a refusal."""
     if action >= TOLD or action % STEP != 0 or given_of(action) >= SUBSETS:
-        return MALFORMED
+        return "no-such-action"
     if not state.is_trading():
-        return NOT_TRADING
+        return "trade-later"
     if state.offers_made[seat] >= state.most_offers:
-        return CAP_REACHED
+        return "offers-spent"
     answered = answered_of(action)
     partner = partner_of(action)
     if not state.is_partner(seat, partner):
-        return WRONG_PARTNER
+        return "wrong-partner"
     if answered != NO_OFFER and offer_answered(state, seat, partner, answered) == NOTHING:
-        return NOT_ANSWERABLE
+        return "not-answerable"
     given = places_of(given_of(action))
     return terms_fault(state, seat, partner, slots_of(action), given, wanted_of(action))
 
 
 def offer_answered(state: BohnitaPosition, seat: i64, maker: i64, turn: i64) -> i64:
-    """The offer that a counter to its maker answers, NOTHING if it is not made to this seat.
-
-    `turn` is how many offers its maker had made this turn before it.
-    """
-    for at in range(state.offers):
-        if state.maker_of(at) == maker and state.turn_of(at) == turn:
-            return at if (state.addressed(at) & BIT[seat]) != 0 else NOTHING
-    return NOTHING
+    """The offer that a counter to its maker answers, NOTHING if it is not made to this seat."""
+    at = state.offer_of(maker, turn)
+    if at == NOTHING or (state.addressed(at) & BIT[seat]) == 0:
+        return NOTHING
+    return at
 
 
 def terms_fault(
     state: BohnitaPosition, seat: i64, partner: i64, slots: i64, given: i64, wanted: i64
-) -> i64:
+) -> str:
     """Whether the cards are there, as far as the maker can know."""
     for slot in range(SLOTS):
         if (slots & BIT[slot]) != 0 and state.turned_up[slot] == NOTHING:
-            return SLOT_EMPTY
+            return "offer-slot"
     if given >= BIT[state.hand_size[seat]]:
-        return PLACE_EMPTY
+        return "offer-place"
     if slots == 0 and given == 0 and wanted == 0:
-        return NOTHING_DEALT
+        return "offer-nothing"
     counts = beans_of(wanted)
     if not state.are_played(counts):
-        return NO_SUCH_BEANS
+        return "no-such-beans"
     partners = BIT[partner] if partner != ANYBODY else BIT[state.players] - 1 - BIT[seat]
     if nibble_sum(counts) > state.largest_hand(partners):
-        return TOO_MANY_WANTED
+        return "offer-hand-size"
     return NO_FAULT
 
 
@@ -213,8 +198,7 @@ def list_answers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
         number = state.offer_id[at]
         if (state.addressed(at) & BIT[seat]) != 0:
             for places in ways_to_give(state, seat, state.offer_wanted[at]):
-                rank = rank_places(places, popcount(places))
-                out = append(out, accept_action(number, rank))
+                out = append(out, accept_action(number, places))
             out = append(out, Do.REFUSE + number)
         elif state.maker_of(at) == seat:
             out = append(out, Do.WITHDRAW + number)
@@ -248,23 +232,6 @@ def one_more(ways: vec[i64], held: i64) -> vec[i64]:
                 out = append(out, places | place)
             left &= left - 1
     return out
-
-
-def can_give(state: BohnitaPosition, seat: i64, counts: i64) -> bool:
-    """Whether a hand holds these beans."""
-    bean: i64 = 0
-    while counts != 0:
-        copies = counts & 15
-        if copies > 0 and popcount(state.places_with(seat, bean)) < copies:
-            return False
-        counts >>= 4
-        bean += 1
-    return True
-
-
-def list_wishes(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
-    """The beans a player may still show that they look for; it binds nobody."""
-    return append_each(out, Do.WISH, state.beans & ~state.wishes[seat])
 
 
 def simplest_offer(state: BohnitaPosition, seat: i64) -> i64:
@@ -371,8 +338,8 @@ def random_offer(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
         wanted += BIT[4 * rng.pick(grown if likely else state.beans)]
         size += 1
     action = offer_action(
-        rank_places(given, popcount(given)),
-        rank_beans(wanted, size),
+        rank_places(given),
+        rank_beans(wanted),
         rng.below(4) & state.slots_turned_up(),
         partner,
         answered,
@@ -385,10 +352,8 @@ def random_answer(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
     for at in range(state.offers):
         if (state.addressed(at) & BIT[seat]) != 0:
             number = state.offer_id[at]
-            wanted = state.offer_wanted[at]
-            if not can_give(state, seat, wanted) or rng.below(2) == 0:
+            ways = ways_to_give(state, seat, state.offer_wanted[at])
+            if len(ways) == 0 or rng.below(2) == 0:
                 return Do.REFUSE + number
-            ways = ways_to_give(state, seat, wanted)
-            places = ways[rng.below(len(ways))]
-            return accept_action(number, rank_places(places, popcount(places)))
+            return accept_action(number, ways[rng.below(len(ways))])
     return NOTHING

@@ -4,6 +4,7 @@ from typing import Final
 
 from atoll.core.bits import BIT
 from atoll.core.native import append, i64, vec
+from atoll.games.isla_bohnita import piles
 from atoll.games.isla_bohnita.components import (
     BEANS,
     FIELDS,
@@ -16,19 +17,6 @@ from atoll.games.isla_bohnita.components import (
     THIRD_FIELD,
 )
 from atoll.games.isla_bohnita.fields import Do, Step, raid_action, sail_action
-from atoll.games.isla_bohnita.piles import (
-    discard_cards,
-    draw,
-    draw_to_hand,
-    drop_all_offers,
-    plant,
-    sell_cargo,
-    stack_deck,
-    stow,
-    take_discard,
-    take_from_hand,
-    unload,
-)
 from atoll.games.isla_bohnita.position import BohnitaPosition
 
 # -- set-up ------------------------------------------------------------------------------------
@@ -37,7 +25,7 @@ from atoll.games.isla_bohnita.position import BohnitaPosition
 def begin(state: BohnitaPosition) -> None:
     """IB-3, IB-4: the rows, the hands and the start player, who is drawn."""
     state.clear()
-    stack_deck(state)
+    piles.stack_deck(state)
     if state.island:
         refill_rows(state)
     start = state.rng.below(state.players)
@@ -45,7 +33,7 @@ def begin(state: BohnitaPosition) -> None:
         seat = (start + turn) % state.players
         cards = state.first_hand(turn)
         while cards > 0:
-            draw_to_hand(state, seat)
+            piles.draw_to_hand(state, seat)
             cards -= 1
         if not state.island and state.extension and state.players == 3:
             state.bought[seat] = BIT[THIRD_FIELD]
@@ -69,22 +57,22 @@ def start_turn(state: BohnitaPosition, seat: i64) -> None:
 
 def plant_front(state: BohnitaPosition, seat: i64, field: i64) -> None:
     """IB-6: the front hand card onto a field."""
-    plant(state, seat, field, take_from_hand(state, seat, 0), 1)
+    piles.plant(state, seat, field, piles.take_from_hand(state, seat, 0), 1)
     state.planted += 1
 
 
 def discard_from_hand(state: BohnitaPosition, seat: i64, place: i64) -> None:
     """IB-26, IB-28: any one hand card."""
     state.has_discarded = True
-    discard_cards(state, take_from_hand(state, seat, place), 1)
+    piles.discard_cards(state, piles.take_from_hand(state, seat, place), 1)
 
 
 def clear_left(state: BohnitaPosition, seat: i64, bean: i64, field: i64) -> None:
     """IB-28: a bean type left lying is planted or, without a field, discarded, whole."""
     if field == NOTHING:
-        discard_cards(state, bean, state.lying[bean])
+        piles.discard_cards(state, bean, state.lying[bean])
     else:
-        plant(state, seat, field, bean, state.lying[bean])
+        piles.plant(state, seat, field, bean, state.lying[bean])
     state.lying[bean] = 0
     if state.lying_size() == 0:
         state.step = Step.PLANT
@@ -97,35 +85,35 @@ def turn_up(state: BohnitaPosition) -> None:
     """IB-7: two cards; IB-26, IB-28: three, and discards that match."""
     state.step = Step.TRADE
     if state.players > 2:
-        state.turned_up[0] = draw(state)
-        state.turned_up[1] = draw(state)
+        state.turned_up[0] = piles.draw(state)
+        state.turned_up[1] = piles.draw(state)
         return
     cards = state.printed.turned_up
     while cards > 0:
-        bean = draw(state)
+        bean = piles.draw(state)
         if bean != NOTHING:
             state.lying[bean] += 1
         cards -= 1
     while state.discard_size > 0 and state.lying[state.top_discard()] > 0:
-        state.lying[take_discard(state)] += 1
+        state.lying[piles.take_discard(state)] += 1
 
 
 def plant_aside(state: BohnitaPosition, seat: i64, bean: i64, field: i64) -> None:
     """IB-13: a set-aside card onto a field of its owner."""
     state.aside[seat * BEANS + bean] -= 1
     state.aside_size[seat] -= 1
-    plant(state, seat, field, bean, 1)
+    piles.plant(state, seat, field, bean, 1)
 
 
 def plant_lying(state: BohnitaPosition, seat: i64, bean: i64, field: i64) -> None:
     """IB-26, IB-28: with two players straight from the turned-up cards."""
     state.lying[bean] -= 1
-    plant(state, seat, field, bean, 1)
+    piles.plant(state, seat, field, bean, 1)
 
 
 def end_phase(state: BohnitaPosition) -> None:
     """IB-13: offers and wishes end; IB-23: the game too, if the draw pile is out for good."""
-    drop_all_offers(state)
+    piles.drop_all_offers(state)
     for other in range(state.players):
         state.wishes[other] = 0
     if state.is_last:
@@ -139,7 +127,7 @@ def end_phase(state: BohnitaPosition) -> None:
 
 def sail(state: BohnitaPosition, seat: i64, ship: i64, port: i64, cards: i64) -> None:
     """IB-10: the top cards of a row onto a merchant."""
-    stow(state, seat, ship, state.top_of_row(port), cards)
+    piles.stow(state, seat, ship, state.top_of_row(port), cards)
     while cards > 0:
         state.row_size[port] -= 1
         state.rows[port * ROW + state.row_size[port]] = NOTHING
@@ -156,8 +144,8 @@ def raid(state: BohnitaPosition, target: i64) -> None:
 def yield_card(state: BohnitaPosition, victim: i64) -> None:
     """IB-12: one card of the cargo goes onto the pirate."""
     ship = state.target % MERCHANTS
-    stow(state, state.active, PIRATE, state.ship_bean[victim * SHIPS + ship], 1)
-    unload(state, victim, ship, 1)
+    piles.stow(state, state.active, PIRATE, state.ship_bean[victim * SHIPS + ship], 1)
+    piles.unload(state, victim, ship, 1)
     end_raid(state)
 
 
@@ -169,7 +157,7 @@ def end_raid(state: BohnitaPosition) -> None:
 
 def sell_ship(state: BohnitaPosition, seat: i64, ship: i64) -> None:
     """IB-20; IB-12: under a raid it is the victim's answer."""
-    sell_cargo(state, seat, ship)
+    piles.sell_cargo(state, seat, ship)
     if state.step == Step.RAID:
         end_raid(state)
 
@@ -214,7 +202,7 @@ def draw_cards(state: BohnitaPosition, seat: i64) -> None:
     """IB-14, IB-15; IB-23: the final time ends the game at once."""
     cards = state.cards_to_draw()
     while cards > 0 and not state.is_last:
-        draw_to_hand(state, seat)
+        piles.draw_to_hand(state, seat)
         cards -= 1
     if state.island and not state.is_last:
         refill_rows(state)
@@ -235,7 +223,7 @@ def lay_row(state: BohnitaPosition, port: i64) -> None:
     """Up to five cards; the row's top is its last card here, the first one drawn."""
     size: i64 = 0
     while size < ROW and not state.is_last:
-        bean = draw(state)
+        bean = piles.draw(state)
         if bean != NOTHING:
             at = size
             while at > 0:
@@ -253,7 +241,7 @@ def finish(state: BohnitaPosition) -> None:
     """IB-24: everybody sells fields and cargo."""
     state.step = Step.OVER
     for seat in range(state.players):
-        state.settled[seat] = settlement(state, seat)
+        state.settled[seat] = proceeds(state, best_sales(state, seat))
 
 
 # A player's piles: fields 0–2, merchants 3–4, pirate 5; each its bean, then its count.
@@ -381,8 +369,3 @@ def has_twin(piles: vec[i64], source: i64) -> bool:
         if other != source and piles[2 * other] == piles[2 * source]:
             return True
     return False
-
-
-def settlement(state: BohnitaPosition, seat: i64) -> i64:
-    """IB-24: the thalers a player's last sales bring."""
-    return proceeds(state, best_sales(state, seat))

@@ -307,15 +307,10 @@ def sheet(state: BohnitaState, seat: int) -> list[ScoreLine]:
     sales = list(best_sales(state, seat))
     for at in range(0, len(sales), SALE):
         place, bean, count = sales[at : at + SALE]
-        points = state.printed.value(bean, count)
-        lines.append(ScoreLine("IB-24", sale_words(place, bean, count), points))
+        key = "sheet-field" if place < FIELDS else "sheet-cargo"
+        what = words(key, count=count, bean=bean_words(bean))
+        lines.append(ScoreLine("IB-24", what, state.printed.value(bean, count)))
     return lines
-
-
-def sale_words(place: int, bean: int, count: int) -> Words:
-    """A pile sold at the end, by where it lies."""
-    key = "sheet-field" if place < FIELDS else "sheet-cargo"
-    return words(key, count=count, bean=bean_words(bean))
 
 
 def prompt(seen: BohnitaState) -> Words:

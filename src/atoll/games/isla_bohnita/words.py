@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from atoll.core.bits import members
 from atoll.core.game import Data
-from atoll.core.words import Arg, Event, Words, event, listed, piece, place, seat_words, words
+from atoll.core.words import Event, Words, event, listed, piece, place, score_log, seat_words, words
 from atoll.games.isla_bohnita.components import (
     ACCEPT,
     BEANS,
@@ -129,21 +129,30 @@ def partner_words(partner: int | None) -> Words:
 def standing_words(state: "BohnitaPosition", number: int) -> Words:
     """An offer that stands, by who made it and what it says."""
     at = state.offer_at(number)
-    maker = state.maker_of(at)
-    given, wanted = standing_sides(state, at)
-    said = words(
-        "offer", who=seat_words(maker), given=cards_words(given), wanted=cards_words(wanted)
-    )
+    given, wanted = map(cards_words, standing_sides(state, at))
+    said = words("offer", who=seat_words(state.maker_of(at)), given=given, wanted=wanted)
     return place(said, f"offer-{number}")
 
 
 def standing_sides(state: "BohnitaPosition", at: int) -> tuple[list[int], list[int]]:
     """The beans the maker of an offer that stands gives and gets."""
     given, wanted = beans_list(state.offer_given[at]), beans_list(state.offer_wanted[at])
-    up = [state.turned_up[slot] for slot in members(state.slots_of(at))]
-    if state.maker_of(at) == state.active:
-        return [*given, *up], [*wanted]
-    return [*given], [*wanted, *up]
+    return sides(state, state.maker_of(at), [*members(state.slots_of(at))], [*given], [*wanted])
+
+
+def sides(
+    state: "BohnitaPosition", maker: int, slots: list[int], given: list[int], wanted: list[int]
+) -> tuple[list[int], list[int]]:
+    """What the maker of an offer gives and gets: turned-up cards are the active player's."""
+    up = [state.turned_up[slot] for slot in slots]
+    return (given + up, wanted) if maker == state.active else (given, wanted + up)
+
+
+def offer_words(state: "BohnitaState", seat: int, offer: Offer) -> dict[str, Words]:
+    """Whom an offer is made to and what it says, as arguments of a message."""
+    given, wanted = sides(state, seat, offer.slots, offer.given, offer.wanted)
+    cards = {"given": cards_words(given), "wanted": cards_words(wanted)}
+    return {"to": partner_words(offer.partner), **cards}
 
 
 # -- choices -----------------------------------------------------------------------------------
@@ -154,19 +163,21 @@ PLANTINGS = ("plant_aside", "plant_turned_up", "plant_left")
 def describe(state: "BohnitaState", seat: int, action: int) -> Words:
     """An action as a choice offered to a person."""
     if action >= OFFER:
-        return describe_offer(state, seat, read_offer(state, seat, action))
+        offer = read_offer(state, seat, action)
+        key = "choice-offer" if offer.answered is None else "choice-counter"
+        return words(key, **offer_words(state, seat, offer))
     if action >= ACCEPT:
-        offer, places, beans = read_accept(state, seat, action)
+        number, places, beans = read_accept(state, seat, action)
+        said = standing_words(state, number)
         if not beans:
-            return words("choice-accept-gift", offer=standing_words(state, offer))
-        cards = placed_words(beans, places)
-        return words("choice-accept", offer=standing_words(state, offer), cards=cards)
+            return words("choice-accept-gift", offer=said)
+        return words("choice-accept", offer=said, cards=placed_words(beans, places))
     data = ACTIONS.to_data(state, seat, action)
     verb = "plant" if data["verb"] in PLANTINGS else str(data["verb"]).replace("_", "-")
     return words(f"choice-{verb}", **arguments(state, seat, data))
 
 
-def arguments(state: "BohnitaState", seat: int, data: Data) -> dict[str, Arg]:
+def arguments(state: "BohnitaState", seat: int, data: Data) -> dict[str, int | Words]:
     """What an action is about: the arguments of its choice and of its line in the log."""
     match data:
         case {"verb": "sail", "ship": ship, "port": port, "count": count}:
@@ -206,23 +217,6 @@ def arguments(state: "BohnitaState", seat: int, data: Data) -> dict[str, Arg]:
     return {}
 
 
-def describe_offer(state: "BohnitaState", seat: int, offer: Offer) -> Words:
-    """An offer as a choice."""
-    given, wanted = sides(state, seat, offer)
-    key = "choice-offer" if offer.answered is None else "choice-counter"
-    return words(
-        key, to=partner_words(offer.partner), given=cards_words(given), wanted=cards_words(wanted)
-    )
-
-
-def sides(state: "BohnitaState", seat: int, offer: Offer) -> tuple[list[int], list[int]]:
-    """The beans the maker of an offer gives and gets."""
-    up = [state.turned_up[slot] for slot in offer.slots]
-    if seat == state.active:
-        return offer.given + up, offer.wanted
-    return offer.given, offer.wanted + up
-
-
 # -- the log -----------------------------------------------------------------------------------
 
 # The clause and the message of each action in the log.
@@ -259,14 +253,16 @@ def events(before: "BohnitaState", seat: int, action: int, after: "BohnitaState"
     if action == Do.DRAW:
         log += refills(before, after)
     if after.is_over():
-        log += settlements(after)
+        log += score_log("IB-24", "settle", list(after.settled), list(after.scores()))
     return log
 
 
 def told_action(before: "BohnitaState", seat: int, action: int, after: "BohnitaState") -> Event:
     """The action itself as a line of the log."""
     if action >= OFFER:
-        return told_offer(before, seat, read_offer(before, seat, action))
+        offer = read_offer(before, seat, action)
+        key = "offer" if offer.answered is None else "counter"
+        return event("IB-8", key, who=seat_words(seat), **offer_words(before, seat, offer))
     if action >= ACCEPT:
         return told_deal(before, seat, action)
     data = ACTIONS.to_data(before, seat, action)
@@ -279,7 +275,7 @@ def told_action(before: "BohnitaState", seat: int, action: int, after: "BohnitaS
 
 def revealed(
     before: "BohnitaState", seat: int, data: Data, after: "BohnitaState"
-) -> dict[str, Arg]:
+) -> dict[str, int | Words]:
     """What shows only after an action."""
     match data:
         case {"verb": "plant", "field": field}:
@@ -291,15 +287,6 @@ def revealed(
         case {"verb": "draw"}:
             return {"count": after.hand_size[seat] - before.hand_size[seat]}
     return {}
-
-
-def told_offer(before: "BohnitaState", seat: int, offer: Offer) -> Event:
-    """An offer as everybody hears it."""
-    given, wanted = sides(before, seat, offer)
-    cards = {"given": cards_words(given), "wanted": cards_words(wanted)}
-    names = {"who": seat_words(seat), "to": partner_words(offer.partner)}
-    key = "offer" if offer.answered is None else "counter"
-    return event("IB-8", key, **names, **cards)
 
 
 def told_deal(before: "BohnitaState", seat: int, action: int) -> Event:
@@ -319,14 +306,3 @@ def refills(before: "BohnitaState", after: "BohnitaState") -> list[Event]:
             row = list(after.rows[port * ROW : port * ROW + after.row_size[port]])
             log.append(event("IB-15", "refill", port=port_words(port), cards=cards_words(row)))
     return log
-
-
-def settlements(after: "BohnitaState") -> list[Event]:
-    """IB-24: what the last sale brought each player."""
-    scores = list(after.scores())
-    return [
-        event(
-            "IB-24", "settle", who=seat_words(seat), points=after.settled[seat], total=scores[seat]
-        )
-        for seat in range(after.players)
-    ]

@@ -4,18 +4,17 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from atoll.core.errors import BadSetup
-from atoll.core.folder_game import FolderGame
-from atoll.core.game import Option, OptionValue, Setup, SpeedFloors
+from atoll.core.game import FolderGame, Option, OptionValue, Setup, SpeedFloors
 from atoll.core.rng import Rng
-from atoll.games.moluku import sets, text, view
+from atoll.games.moluku import text, view
 from atoll.games.moluku.advice import MolukuAdvice
-from atoll.games.moluku.components import MolukuSet
+from atoll.games.moluku.components import load
 from atoll.games.moluku.declaration import ACTIONS
 from atoll.games.moluku.encoding import MolukuEncoding, MolukuFeatures
 from atoll.games.moluku.state import MolukuState
 
 
-class Moluku(FolderGame[MolukuState, MolukuSet]):
+class Moluku(FolderGame[MolukuState]):
     """2–4 players, 3 seasons."""
 
     name = "moluku"
@@ -36,19 +35,19 @@ class Moluku(FolderGame[MolukuState, MolukuSet]):
 
     def check_setup(self, setup: Setup) -> None:
         super().check_setup(setup)
-        if sets.load(setup.set_path).hand > 0 and setup.players != 2:
+        if load(setup.set_path).hand > 0 and setup.players != 2:
             raise BadSetup("a small set is for 2 players")
 
     def sides(self, players: int, options: Mapping[str, OptionValue]) -> list[list[int]]:  # MO-18
         return [[0, 2], [1, 3]] if options["teams"] else super().sides(players, options)
 
-    def make(self, printed: MolukuSet, setup: Setup, rng: Rng) -> MolukuState:
-        return MolukuState(printed, setup.players, bool(setup.options["teams"]), rng)
+    def make(self, setup: Setup, rng: Rng) -> MolukuState:
+        return MolukuState(load(setup.set_path), setup.players, bool(setup.options["teams"]), rng)
 
 
 GAME = Moluku(
     MolukuState,
-    sets.load,
+    load,
     ACTIONS,
     view,
     text.text_board,

@@ -33,10 +33,10 @@ from atoll.games.moluku.components import (
     CHIEF,
     CHILL,
     COLOURED,
-    HEIGHTS,
     LIZARD,
     NO_TRUMP,
     NOTHING,
+    PICTURE_NAMES,
     SEASONS,
     WEDDING,
     MolukuSet,
@@ -52,7 +52,6 @@ if TYPE_CHECKING:
 COLOUR_NAMES = ("green", "red", "blue", "yellow")
 INITIALS = "GRBY"
 PANKU_NAMES = {CHIEF: "chief", WEDDING: "wedding", LIZARD: "lizard", CHILL: "chill"}
-PICTURE_NAMES = ("mask", "fish", "pineapple", "rice", "hut", "palm", "volcano")  # by picture
 
 
 def card_code(card: int) -> str:
@@ -64,39 +63,39 @@ def card_code(card: int) -> str:
 
 def card_words(printed: MolukuSet, card: int) -> Words:
     """A card as people say it, with its picture."""
-    if card >= COLOURED:
-        name = words(f"card-{PANKU_NAMES.get(card, 'unknown')}")
-        return piece(name, "card", card_code(card))
-    picture = PICTURE_NAMES[printed.picture(card)]
-    name = words(
-        "card",
-        colour=COLOUR_NAMES[colour_of(card)],
-        height=card % HEIGHTS + 1,
-        picture=words(f"picture-{picture}"),
-    )
-    return piece(name, "card", (card_code(card), picture))
+    picture = PICTURE_NAMES[printed.picture(card)] if card < COLOURED else ""
+    return code_words(card_code(card), picture)
+
+
+def code_words(code: str, picture: str) -> Words:
+    """A card by its code and its picture; Panku cards have none."""
+    if not picture:
+        return piece(words(f"card-{'unknown' if code == UNKNOWN else code}"), "card", code)
+    colour, height = COLOUR_NAMES[INITIALS.index(code[0])], int(code[1:])
+    name = words("card", colour=colour, height=height, picture=words(f"picture-{picture}"))
+    return piece(name, "card", (code, picture))
+
+
+def trump_name(colour: int) -> str | None:
+    """The trump's colour, None for no trump."""
+    return None if colour == NO_TRUMP else COLOUR_NAMES[colour]
 
 
 def colour_words(colour: int) -> Words:
     """A colour, or no trump."""
-    if colour == NO_TRUMP:
-        return words("no-trump")
-    return piece(words(f"colour-{COLOUR_NAMES[colour]}"), "colour", COLOUR_NAMES[colour])
+    return trump_words(trump_name(colour))
+
+
+def trump_words(name: str | None) -> Words:
+    """The same by its name."""
+    return words("no-trump") if name is None else piece(words(f"colour-{name}"), "colour", name)
 
 
 # -- fields ------------------------------------------------------------------------------------
 
 STEPS = (
-    "play",
-    "second",
-    "chill_first",
-    "harvest",
-    "cover",
-    "name_by_palm",
-    "name_by_total",
-    "discard",
-    "pass",
-    "over",
+    *("play", "second", "chill_first", "harvest", "cover", "name_by_palm", "name_by_total"),
+    *("discard", "pass", "over"),
 )
 TRUMPS = one_of(NO_TRUMP + 1)
 A_STEP = one_of(len(STEPS) - 1)

@@ -106,7 +106,6 @@ class MolukuFields(State):
         self.earlier: vec[i64] = filled(players, 0)  # discards of the season before
         self.passed: vec[i64] = filled(players, 0)  # cards passed in this season
         self.passed_size: vec[i64] = filled(players, 0)  # MO-16: passed and still in the new hand
-        # cards each seat took up from its island and were not seen since
         self.picked: vec[i64] = filled(players, 0)
         self.voids: vec[i64] = filled(players, 0)  # cards each seat has shown not to hold
         self.gone: vec[i64] = filled(players, 0)  # known to be among a seat's earlier discards

@@ -41,7 +41,11 @@ def known_hand(state: MolukuPosition, seat: i64, viewer: i64) -> i64:
         return state.hands[seat]
     if is_passing(state):
         return certain_after_pass(state, seat, viewer)
-    return certain_in_hand(state, seat, certain_discards(state, seat))
+    # Cards picked up are still there unless one of them may be an unknown discard.
+    certain_out = certain_discards(state, seat)
+    if popcount(certain_out) == state.out_size[seat]:
+        return state.picked[seat] & ~certain_out
+    return NO_CARD
 
 
 def known_out(state: MolukuPosition, seat: i64, viewer: i64) -> i64:
@@ -54,13 +58,6 @@ def known_out(state: MolukuPosition, seat: i64, viewer: i64) -> i64:
 def certain_discards(state: MolukuPosition, seat: i64) -> i64:
     """Cards picked up that a seat has shown not to hold were discarded."""
     return state.picked[seat] & state.voids[seat]
-
-
-def certain_in_hand(state: MolukuPosition, seat: i64, certain_out: i64) -> i64:
-    """Cards picked up are still there unless one of them may be an unknown discard."""
-    if popcount(certain_out) == state.out_size[seat]:
-        return state.picked[seat] & ~certain_out
-    return NO_CARD
 
 
 # -- four players: two cards passed, hidden (MO-16) --------------------------------------------

@@ -1,6 +1,6 @@
 """Moluku's rules in the order of the rulebook: tricks, harvest, special cards, seasons."""
 
-from typing import final
+from typing import Final, final
 
 from atoll.core.bits import BIT, popcount
 from atoll.core.native import append, i64, vec
@@ -29,6 +29,11 @@ from atoll.games.moluku.components import (
 from atoll.games.moluku.fields import Do, Step, card_of, form_of
 from atoll.games.moluku.knowledge import fill, hide
 from atoll.games.moluku.position import MolukuPosition
+
+# By step: the form of its actions whose card is one of `choices`.
+FORMS: Final = vec[i64](
+    [Do.PLAY, Do.PLAY, Do.HARVEST, Do.HARVEST, Do.COVER, Do.NAME, Do.NAME, Do.DISCARD, Do.PASS]
+)
 
 
 @final
@@ -331,18 +336,6 @@ class MolukuState(MolukuPosition):
             return self.hands[self.actor] & ~self.passed[self.actor]
         return BIT[CHILL]
 
-    def form(self) -> i64:
-        """The form of the step's actions whose card is one of `choices`."""
-        if self.is_playing():
-            return Do.PLAY
-        if self.step == Step.COVER:
-            return Do.COVER
-        if self.step == Step.DISCARD:
-            return Do.DISCARD
-        if self.step == Step.PASS:
-            return Do.PASS
-        return Do.HARVEST
-
     def legal(self, seat: i64) -> vec[i64]:
         out = vec[i64]()
         if self.step == Step.OVER or seat != self.actor:
@@ -354,7 +347,7 @@ class MolukuState(MolukuPosition):
         if (self.step == Step.HARVEST or self.step == Step.CHILL_FIRST) and self.is_wedding():
             out = self.pairs()
         else:
-            out = append_each(out, self.form(), self.choices())
+            out = append_each(out, FORMS[self.step], self.choices())
         if self.step == Step.CHILL_FIRST:
             out = append(out, Do.DECLINE)
         return out
@@ -363,7 +356,7 @@ class MolukuState(MolukuPosition):
         plain = self.is_playing() or (self.step == Step.HARVEST and not self.is_wedding())
         if plain and seat == self.actor and 0 <= action <= Do.DECLINE:
             card = card_of(action)
-            return form_of(action) == self.form() and (
+            return form_of(action) == FORMS[self.step] and (
                 card < CARDS and (self.choices() & BIT[card]) != 0
             )
         return super().is_legal(seat, action)

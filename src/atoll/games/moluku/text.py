@@ -3,7 +3,7 @@
 from atoll.core.bits import BIT, popcount
 from atoll.core.game import Data
 from atoll.core.text_board import Section, seats_words, section, some
-from atoll.core.words import Effect, Tone, Words, effect, piece, seat_words, words
+from atoll.core.words import Effect, Tone, Words, effect, seat_words, words
 from atoll.games.moluku.components import (
     CHIEF,
     COLOURED,
@@ -17,7 +17,7 @@ from atoll.games.moluku.components import (
     colour_of,
     island_score,
 )
-from atoll.games.moluku.declaration import COLOUR_NAMES, INITIALS
+from atoll.games.moluku.declaration import code_words, trump_words
 from atoll.games.moluku.fields import Do, Step, card_of, form_of, owner_of, trump_of
 from atoll.games.moluku.position import strength
 from atoll.games.moluku.state import MolukuState
@@ -29,33 +29,18 @@ def text_board(view: Data) -> list[Section]:
     return [told_trick(view), *own, told_players(view), told_islands(view)]
 
 
-def card_words(view: Data, code: str) -> Words:
-    """A card as people say it, with its picture."""
-    if not code[1:].isdigit():
-        return piece(words(f"card-{'unknown' if code == '??' else code}"), "card", code)
-    height = int(code[1:])
-    picture = view["pictures"][height - 1]
-    colour = COLOUR_NAMES[INITIALS.index(code[0])]
-    said = words("card", colour=colour, height=height, picture=words(f"picture-{picture}"))
-    return piece(said, "card", (code, picture))
-
-
 def cards_words(view: Data, codes: list[str]) -> Words:
     """Several cards."""
-    return some([card_words(view, code) for code in codes])
-
-
-def colour_words(name: str | None) -> Words:
-    """A colour, or no trump."""
-    return words("no-trump") if name is None else piece(words(f"colour-{name}"), "colour", name)
+    pictures = {str(height): picture for height, picture in enumerate(view["pictures"], 1)}
+    return some([code_words(code, pictures.get(code[1:], "")) for code in codes])
 
 
 def told_trick(view: Data) -> Section:
     """Season, trump and the cards on the table, by player."""
-    trump = colour_words(view["trump"])
+    trump = trump_words(view["trump"])
     lines = [words("draw-head", season=view["season"], trump=trump, stock=view["stock"])]
     if view["next_trump"] != view["trump"]:
-        lines.append(words("told-next-trump", trump=colour_words(view["next_trump"])))
+        lines.append(words("told-next-trump", trump=trump_words(view["next_trump"])))
     if view["reversed"]:
         lines.append(words("draw-reversed"))
     if not view["trick"]:
@@ -90,7 +75,7 @@ def told_players(view: Data) -> Section:
             view["totals"][seat] + (view["totals"][(seat + 2) % 4] if view["teams"] else 0),
             view["island_points"][seat],
             hand["size"],
-            some([colour_words(name) for name in hand["void"]]),
+            some([trump_words(name) for name in hand["void"]]),
             cards_words(view, [] if seat == view["viewer"] else hand["known"]),
         ]
         for seat, hand in enumerate(view["hands"])

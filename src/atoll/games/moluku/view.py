@@ -5,7 +5,7 @@ from typing import Literal, TypedDict, cast
 
 from atoll.core.bits import BIT, members
 from atoll.core.game import Data, ScoreLine
-from atoll.core.words import Event, Words, event, seat_words, words
+from atoll.core.words import Event, Words, event, score_log, seat_words, words
 from atoll.games.moluku.components import (
     CHIEF,
     COLOURED,
@@ -13,6 +13,7 @@ from atoll.games.moluku.components import (
     HUT,
     MASK,
     NO_TRUMP,
+    PICTURE_NAMES,
     PINEAPPLE,
     RICE,
     SEASONS,
@@ -24,10 +25,10 @@ from atoll.games.moluku.components import (
 from atoll.games.moluku.declaration import (
     COLOUR_NAMES,
     FIELDS,
-    PICTURE_NAMES,
     card_code,
     card_words,
     colour_words,
+    trump_name,
 )
 from atoll.games.moluku.fields import Do, Step, card_of, form_of, owner_of, swapped_of, trump_of
 from atoll.games.moluku.knowledge import receiver_from
@@ -103,11 +104,6 @@ class View(TypedDict):
 def codes(cards: int) -> list[str]:
     """A set of cards as codes."""
     return [card_code(card) for card in members(cards)]
-
-
-def trump_name(colour: int) -> str | None:
-    """The trump's colour, None for no trump."""
-    return None if colour == NO_TRUMP else COLOUR_NAMES[colour]
 
 
 def played(state: MolukuState, cards: list[int]) -> list[list[int | str]]:
@@ -306,7 +302,8 @@ def events(before: MolukuState, seat: int, action: int, after: MolukuState) -> l
     if after.next_leader >= 0 and before.next_leader < 0:
         log.append(event("MO-12", "lizard", who=seat_words(seat)))
     if after.season != before.season or after.is_over():
-        log += season_events(before, after)
+        points = [now - then for now, then in zip(after.totals, before.totals, strict=True)]
+        log += score_log("MO-14", "season", points, list(after.totals), season=before.season)
     if before.step == Step.PASS and after.step == Step.PLAY:
         log.append(event("MO-16", "handed-over"))
     return log
@@ -336,21 +333,6 @@ def told_action(before: MolukuState, seat: int, action: int) -> Event:
         Do.DISCARD: ("MO-16", "discard"),
     }.get(form, ("MO-2", "play"))
     return event(clause, key, who=who, card=card_words(before.printed, card))
-
-
-def season_events(before: MolukuState, after: MolukuState) -> list[Event]:
-    """The scoring at the end of a season."""
-    return [
-        event(
-            "MO-14",
-            "season",
-            who=seat_words(seat),
-            season=before.season,
-            points=after.totals[seat] - before.totals[seat],
-            total=after.totals[seat],
-        )
-        for seat in range(after.players)
-    ]
 
 
 # -- pieces and points counted afresh, for the laws ----------------------------------------------

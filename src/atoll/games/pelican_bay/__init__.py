@@ -4,18 +4,17 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from atoll.core.errors import BadSetup
-from atoll.core.folder_game import FolderGame
-from atoll.core.game import Option, OptionValue, Setup, SpeedFloors
+from atoll.core.game import FolderGame, Option, OptionValue, Setup, SpeedFloors
 from atoll.core.rng import Rng
 from atoll.games.pelican_bay import text, view
 from atoll.games.pelican_bay.advice import PelicanAdvice
-from atoll.games.pelican_bay.components import PelicanSet, load
+from atoll.games.pelican_bay.components import load
 from atoll.games.pelican_bay.declaration import ACTIONS
 from atoll.games.pelican_bay.encoding import PelicanEncoding, PelicanFeatures
 from atoll.games.pelican_bay.state import PelicanState
 
 
-class PelicanBay(FolderGame[PelicanState, PelicanSet]):
+class PelicanBay(FolderGame[PelicanState]):
     """1–4 players; alone it is a puzzle."""
 
     name = "pelican_bay"
@@ -42,8 +41,8 @@ class PelicanBay(FolderGame[PelicanState, PelicanSet]):
     def hides_nothing(self, setup: Setup) -> bool:
         return setup.options["solo"] == "open"
 
-    def make(self, printed: PelicanSet, setup: Setup, rng: Rng) -> PelicanState:
-        return PelicanState(printed, setup.players, self.hides_nothing(setup), rng)
+    def make(self, setup: Setup, rng: Rng) -> PelicanState:
+        return PelicanState(load(setup.set_path), setup.players, self.hides_nothing(setup), rng)
 
 
 GAME = PelicanBay(

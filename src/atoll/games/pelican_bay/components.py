@@ -229,14 +229,10 @@ def tiles_named(file: SetFile, table: dict[str, Any], key: str, names: list[str]
 
 def fail_at(file: SetFile, number: int, what: str) -> NoReturn:
     """Refuse a tile; its line is found by counting those that name edges."""
-    lines = [n for n, text in enumerate(file.text.splitlines(), 1) if "edges" in tile_part(text)]
+    code = [text.partition("#")[0] for text in file.text.splitlines()]
+    lines = [n for n, text in enumerate(code, 1) if "edges" in text]
     line = lines[min(number, len(lines) - 1)] if lines else file.line("tiles")
     raise BadComponentSet(f"{file.path}:{line}: {what}")
-
-
-def tile_part(line: str) -> str:
-    """A line without its comment."""
-    return line.partition("#")[0]
 
 
 def read_tile(file: SetFile, number: int, row: Any) -> Tile:

@@ -55,11 +55,6 @@ TERRAIN_NAMES = {WATER: "water", BEACH: "beach", FOREST: "forest"}
 ACROSS_EDGES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # by edge: the step there
 
 
-def tile_number(printed: PelicanSet, name: str) -> int:
-    """The tile of this name; -1 if there is none."""
-    return printed.names.index(name) if name in printed.names else -1
-
-
 def edges_of(printed: PelicanSet, tile: int, turn: int) -> str:
     """The edges of a tile turned so, from edge 0 on."""
     return "".join(LETTERS[printed.terrain_at(tile, turn, edge)] for edge in range(EDGES))
@@ -280,18 +275,9 @@ def first_alike(state: "PelicanState", code: int | None) -> int | None:
     return code - code % EDGES + code % EDGES % turns
 
 
-def turned_edges(state: "PelicanState", _: int, values: list[int]) -> Data:
-    """The edges as they will lie."""
-    tile, _, rotation = values
-    return {"edges": edges_of(state.printed, tile, rotation)}
-
-
-def printed_tiles(state: "PelicanState") -> list[str]:
-    """The tiles of the component set by name."""
-    return state.printed.names
-
-
-TILE: "Kind[PelicanState]" = Printed("tile", TILES, printed_tiles, "such as BBFFFW")
+TILE: "Kind[PelicanState]" = Printed(
+    "tile", TILES, lambda state: state.printed.names, "such as BBFFFW"
+)
 CELL: Kind[State] = CellKind("cell", CELLS, hint="such as 2,-1")
 FLAT_CELL: Kind[State] = FlatCellKind("cell", CELLS, hint="such as 2,-1")
 ROTATION: Kind[State] = Kind("rotation", EDGES)
@@ -303,7 +289,7 @@ ACTIONS: "Actions[PelicanState]" = Actions(
             "lay",
             {"tile": TILE, "cell": FLAT_CELL, "rotation": ROTATION},
             text="lay {tile} {cell} r{rotation}",
-            extra=turned_edges,
+            extra=lambda state, _, lay: {"edges": edges_of(state.printed, lay[0], lay[2])},
             extra_of=("tile", "rotation"),
             extra_types={"edges": str},
         ),

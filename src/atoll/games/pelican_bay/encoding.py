@@ -13,6 +13,7 @@ from atoll.core.features import Features, list_leads
 from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
 from atoll.core.state import State
+from atoll.games.pelican_bay import fields, position
 from atoll.games.pelican_bay.choices import offered
 from atoll.games.pelican_bay.components import (
     ACROSS,
@@ -34,29 +35,8 @@ from atoll.games.pelican_bay.components import (
     matches,
 )
 from atoll.games.pelican_bay.declaration import FIELDS
-from atoll.games.pelican_bay.fields import (
-    FORM,
-    Do,
-    PelicanSpaces,
-    Step,
-    cell_of,
-    form_of,
-    move_from_of,
-    move_to_of,
-    rotation_of,
-    sun_to_of,
-    take_from_of,
-    tile_of,
-)
-from atoll.games.pelican_bay.position import (
-    ELSEWHERE,
-    POINT,
-    PelicanPosition,
-    areas_closed,
-    around,
-    free_edges,
-    largest_joined,
-)
+from atoll.games.pelican_bay.fields import FORM, Do, PelicanSpaces, Step
+from atoll.games.pelican_bay.position import PelicanPosition
 
 TILE: Final[i64] = EDGES * TERRAINS + EDGES  # the numbers of a tile
 PLACED: Final[i64] = 2 + TILE
@@ -129,16 +109,18 @@ class PelicanEncoding(PelicanSpaces):
     def number(self, state: State, viewer: i64, action: i64) -> i64:
         """Tiles by their place in hand or opening, cells by their place on the shore."""
         assert isinstance(state, PelicanPosition)
-        form = form_of(action)
+        form = fields.form_of(action)
         if form == Do.LAY:
             return self.lay_number(state, viewer, action)
         if form == Do.TAKE:
-            return self.starts[TAKE] + place_from(viewer, take_from_of(action), state.players)
+            return self.starts[TAKE] + place_from(
+                viewer, fields.take_from_of(action), state.players
+            )
         if form == Do.SUN:
-            return self.starts[SUN] + state.shore_number(sun_to_of(action))
+            return self.starts[SUN] + state.shore_number(fields.sun_to_of(action))
         if form == Do.MOVE:
-            sun = state.sun_at(move_from_of(action))
-            return self.starts[MOVE] + sun * SHORE + state.shore_number(move_to_of(action))
+            sun = state.sun_at(fields.move_from_of(action))
+            return self.starts[MOVE] + sun * SHORE + state.shore_number(fields.move_to_of(action))
         return self.starts[SIMPLE] + (action - Do.STOP) // FORM
 
     def numbers(self, state: State, viewer: i64, actions: vec[i64]) -> vec[i64]:
@@ -149,7 +131,7 @@ class PelicanEncoding(PelicanSpaces):
         out = actions[:]
         map_, suns, start = state.map, state.suns, self.starts[MOVE]
         for at in range(i64(len(actions))):
-            sun, cell = move_from_of(actions[at]), move_to_of(actions[at])
+            sun, cell = fields.move_from_of(actions[at]), fields.move_to_of(actions[at])
             number = start - 1 - map_[cell]
             if sun == suns[1]:
                 number += SHORE
@@ -160,8 +142,8 @@ class PelicanEncoding(PelicanSpaces):
 
     def lay_number(self, state: PelicanPosition, viewer: i64, action: i64) -> i64:
         """A tile of the opening or of the hand."""
-        tile = tile_of(action)
-        turn = rotation_of(action)
+        tile = fields.tile_of(action)
+        turn = fields.rotation_of(action)
         if state.step == Step.OPEN:
             tiles = offered(state)
             place: i64 = 0
@@ -169,7 +151,7 @@ class PelicanEncoding(PelicanSpaces):
                 place += 1
             return place * EDGES + turn
         slot = state.slot_of(viewer, tile) - viewer * state.slots
-        cell = state.shore_number(cell_of(action))
+        cell = state.shore_number(fields.cell_of(action))
         return self.starts[LAY] + (slot * SHORE + cell) * EDGES + turn
 
 
@@ -386,33 +368,33 @@ class Lays:
             need = seen.needs[number]
             if has_two(need) and not seen.has_sun(seen.shore[number]):
                 self.list_cell(seen.shore[number], need)
-        at = self.active.one_of(self.at + SIZES, self.closing // (2 * POINT), GAINS)
+        at = self.active.one_of(self.at + SIZES, self.closing // (2 * position.POINT), GAINS)
         self.active.one_of(at, self.extending // 2, GAINS)
 
     def list_cell(self, cell: i64, need: i64) -> None:
         """One cell of the shore."""
         seen = self.seen
-        joined = around(seen, cell, need)
+        joined = position.around(seen, cell, need)
         self.list_closable(joined[0])
         self.list_closable(joined[1])
         self.list_closable(joined[2])
-        largest = largest_joined(joined)
+        largest = position.largest_joined(joined)
         code = seen.printed.code
         for slot in range(seen.viewer * seen.slots, (seen.viewer + 1) * seen.slots):
             tile = seen.hands[slot]
             turn: i64 = 0
             while tile >= 0 and turn < seen.printed.turns[tile]:
                 if matches(code[tile * EDGES + turn], need):
-                    free = free_edges(code[tile * EDGES + turn], need)
-                    closed = areas_closed(free, joined, 0)
+                    free = position.free_edges(code[tile * EDGES + turn], need)
+                    closed = position.areas_closed(free, joined, 0)
                     self.closing = max(self.closing, closed)
                     self.extending = max(self.extending, largest)
                 turn += 1
 
     def list_closable(self, areas: i64) -> None:
         """The areas of one terrain around a cell, if they have no open edge elsewhere."""
-        if areas != 0 and areas % ELSEWHERE == 0:
-            self.active.add(self.at + size_class(areas // ELSEWHERE))
+        if areas != 0 and areas % position.ELSEWHERE == 0:
+            self.active.add(self.at + size_class(areas // position.ELSEWHERE))
 
 
 def size_class(size: i64) -> i64:

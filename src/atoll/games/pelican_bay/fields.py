@@ -100,7 +100,6 @@ class PelicanFields(State):
         self.map: vec[i64] = filled(4624, 0)  # by cell: place + 1, -1 - number on the shore, or 0
         self.shore_size: i64 = 0
         self.shore: vec[i64] = filled(76, 0)  # the empty cells next to a tile
-        # by number on the shore: the edges the tiles around show
         self.needs: vec[i64] = filled(76, 0)
         self.suns: vec[i64] = filled(3, -1)  # the cell of each
         self.parent: vec[i64] = filled(402, 0)  # by place * 6 + area of the tile: towards the root
@@ -112,7 +111,6 @@ class PelicanFields(State):
         self.hands: vec[i64] = filled(players * self.slots, -1)  # by slot: the tile
         self.hand_held: vec[i64] = filled(players * self.slots, 0)  # by slot: who has held the tile
         self.hand_low: vec[i64] = filled(players * self.slots, 0)  # by slot: which tiles it can be
-        # by slot: the upper half of these
         self.hand_high: vec[i64] = filled(players * self.slots, 0)
         self.under_size: i64 = 0  # tiles under the piles
         self.under: vec[i64] = filled(67, -1)  # the tiles under the piles, the next one first

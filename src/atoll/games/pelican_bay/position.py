@@ -302,11 +302,6 @@ def reason_of(note: i64) -> i64:
     return note // SEATS % REASONS
 
 
-def bay_of(note: i64) -> i64:
-    """How many tiles lay in the bay."""
-    return note // (SEATS * REASONS) % (TILES + 1)
-
-
 def area_of(note: i64) -> i64:
     """Which area."""
     return note // (SEATS * REASONS * (TILES + 1))
@@ -314,7 +309,8 @@ def area_of(note: i64) -> i64:
 
 def tiles_scored(state: PelicanPosition, note: int) -> int:
     """The points of a scoring: how many tiles its area had, counted afresh."""
-    return flood(state, area_of(note), bay_of(note))[0]
+    tiles = note // (SEATS * REASONS) % (TILES + 1)  # in the bay at that time
+    return flood(state, area_of(note), tiles)[0]
 
 
 def largest_extended(state: PelicanPosition) -> i64:

@@ -43,9 +43,6 @@ def told_hand(view: Data) -> Section:
     return section("hand", [tile_words(tile) for tile in tiles[:MANY]])
 
 
-MANY = 12  # tiles that are told one by one; alone one may have all of them
-
-
 def tile_words(tile: str) -> Words:
     """A tile as it is printed, edge by edge."""
     edges = listed([terrain_words(LETTERS.index(letter)) for letter in tile[:6]])
@@ -111,7 +108,7 @@ def told_players(view: Data) -> Section:
 
 WIDTH = 8  # of a cell; the next row is shifted by half of it
 HEIGHT = 3
-MANY = 8  # tiles of a hand on one line
+MANY = 8  # tiles of a hand that are told; alone one may have all of them
 
 
 def draw(view: Data, say: Say) -> list[str]:
@@ -120,13 +117,9 @@ def draw(view: Data, say: Say) -> list[str]:
     marked = [edge for edges in view["marked"] for edge in edges]
     for label, areas in (("draw-closed", view["closed"]), ("draw-marked", marked)):
         if areas:
-            lines.append(say(words(label, areas="  ".join(map(area_label, areas)))))
+            names = "  ".join(f"{q},{r}/{edge}" for q, r, edge in areas)
+            lines.append(say(words(label, areas=names)))
     return lines
-
-
-def area_label(edge: list[int]) -> str:
-    """An area by one of its tile-edges: `2,-1/3`."""
-    return f"{edge[0]},{edge[1]}/{edge[2]}"
 
 
 def draw_bay(view: Data) -> list[str]:

@@ -219,18 +219,15 @@ def view(seen: PelicanState) -> View:
         "reserve": seen.pile_size[RESERVE],
         "under": under(seen),
         "unseen": tile_names(seen.printed, hidden),
-        "shore": [shore_cell(seen, number) for number in range(seen.shore_size)],
+        "shore": [
+            {"q": q_of(cell), "r": r_of(cell), "two": has_two(seen.need(cell))}
+            for cell in seen.shore[: seen.shore_size]
+        ],
         "closed": [edge_of_area(seen, area) for area in pending(seen)],
         "areas": areas(seen),
         "stop_scores": stop_scores(seen),
     }
     return cast(View, data)
-
-
-def shore_cell(state: PelicanState, number: int) -> Data:
-    """An empty cell next to the bay, and whether a tile may go there at all."""
-    q, r = coordinates(state.shore[number])
-    return {"q": q, "r": r, "two": has_two(state.needs[number])}
 
 
 def areas(state: PelicanState) -> Data:
@@ -408,7 +405,9 @@ def events(before: PelicanState, seat: int, action: int, after: PelicanState) ->
         clause, key = ("PB-19", "last-round-early") if early else ("PB-18", "last-round")
         log.append(event(clause, key, who=seat_words(after.first)))
     if after.is_over():
-        log += [final_event(after, player) for player in range(after.players)]
+        clause = "PB-22" if after.is_solo() else "PB-20"
+        for player, score in enumerate(after.scores()):
+            log.append(event(clause, "result", who=seat_words(player), points=score))
     return log
 
 
@@ -452,12 +451,6 @@ def scored_event(after: PelicanState, note: int) -> Event:
         terrain=terrain_words(position.terrain_of(after, area)),
         points=after.area_size[position.root(after, area)],
     )
-
-
-def final_event(after: PelicanState, seat: int) -> Event:
-    """A player's result."""
-    clause = "PB-22" if after.is_solo() else "PB-20"
-    return event(clause, "result", who=seat_words(seat), points=after.scores()[seat])
 
 
 # -- pieces and points counted afresh, for the laws --------------------------------------------

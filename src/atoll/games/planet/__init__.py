@@ -3,18 +3,17 @@
 from pathlib import Path
 
 from atoll.core.errors import BadSetup
-from atoll.core.folder_game import FolderGame
-from atoll.core.game import Option, Setup, SpeedFloors
+from atoll.core.game import FolderGame, Option, Setup, SpeedFloors
 from atoll.core.rng import Rng
-from atoll.games.planet import sets, text, view
+from atoll.games.planet import text, view
 from atoll.games.planet.advice import PlanetAdvice
-from atoll.games.planet.components import ROUNDS, PlanetSet
+from atoll.games.planet.components import ROUNDS, load
 from atoll.games.planet.declaration import ACTIONS
 from atoll.games.planet.encoding import PlanetEncoding, PlanetFeatures
 from atoll.games.planet.state import PlanetState
 
 
-class Planet(FolderGame[PlanetState, PlanetSet]):
+class Planet(FolderGame[PlanetState]):
     """2–4 players, 12 rounds."""
 
     name = "planet"
@@ -31,21 +30,21 @@ class Planet(FolderGame[PlanetState, PlanetSet]):
 
     def check_setup(self, setup: Setup) -> None:
         super().check_setup(setup)
-        if len(sets.load(setup.set_path).piles) > 0:
+        if len(load(setup.set_path).piles) > 0:
             if setup.players != 2:
                 raise BadSetup("a small set is for 2 players")
             if setup.options["hidden_animals"]:
                 raise BadSetup("in a small set no animals are hidden")
 
-    def make(self, printed: PlanetSet, setup: Setup, rng: Rng) -> PlanetState:
+    def make(self, setup: Setup, rng: Rng) -> PlanetState:
         beginner = bool(setup.options["beginner"])
         hidden = bool(setup.options["hidden_animals"])
-        return PlanetState(printed, setup.players, beginner, hidden, rng)
+        return PlanetState(load(setup.set_path), setup.players, beginner, hidden, rng)
 
 
 GAME = Planet(
     PlanetState,
-    sets.load,
+    load,
     ACTIONS,
     view,
     text.text_board,

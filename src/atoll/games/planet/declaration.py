@@ -15,6 +15,7 @@ from atoll.games.planet.components import (
     EDGES,
     FACES,
     HABITATS,
+    INITIALS,
     NEIGHBOURS,
     NOTHING,
     ROUNDS,
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 # -- names -------------------------------------------------------------------------------------
 
 HABITAT_NAMES = ("ocean", "forest", "mountain", "desert", "glacier")
-INITIALS = "OFMDG"
 NAMES = dict(zip(INITIALS, HABITAT_NAMES, strict=True))
 KEPT = 4096  # tiles as they lie whose words and letters are kept
 # The animals that have a name in every language; a set may bring others.
@@ -145,18 +145,9 @@ FIELDS = Declaration(
 # -- actions -----------------------------------------------------------------------------------
 
 
-def printed_tiles(state: "PlanetState") -> list[str]:
-    """The tiles of the component set by name."""
-    return state.printed.tile_codes
-
-
-def turned_areas(state: "PlanetState", _: int, values: list[int]) -> Data:
-    """The tile as it will lie, by edge of the face."""
-    tile, _, rotation = values
-    return {"areas": areas_code(state.printed, tile, rotation)}
-
-
-TILE: "Kind[PlanetState]" = Printed("tile of this set", TILES, printed_tiles, "such as OOFFM")
+TILE: "Kind[PlanetState]" = Printed(
+    "tile of this set", TILES, lambda state: state.printed.tile_codes, "such as OOFFM"
+)
 FACE: Kind[State] = Kind("face", FACES, room=16)
 ROTATION: Kind[State] = Kind("rotation", EDGES, room=8)
 ACTIONS: "Actions[PlanetState]" = Actions(
@@ -167,7 +158,9 @@ ACTIONS: "Actions[PlanetState]" = Actions(
             "place",
             {"tile": TILE, "face": FACE, "rotation": ROTATION},
             "a tile on a face, its first area at an edge",
-            extra=turned_areas,
+            extra=lambda state, _, placed: {
+                "areas": areas_code(state.printed, placed[0], placed[2])
+            },
             extra_of=("tile", "rotation"),
             extra_types={"areas": str},
         )

@@ -2,16 +2,9 @@
 
 from typing import Final, final
 
+from atoll.core import encoding
 from atoll.core.bits import BIT, lowest, popcount
-from atoll.core.encoding import (
-    Field,
-    from_viewer,
-    relative,
-    seat_from,
-    write_choice,
-    write_count,
-    write_members,
-)
+from atoll.core.encoding import Field
 from atoll.core.features import Features, lead_of
 from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
@@ -69,14 +62,14 @@ class PlanetEncoding(PlanetSpaces):
         at = super().write(state, viewer, page, at)
         at = write_offer(state, page, at)
         for place in range(state.players):
-            seat = seat_from(viewer, place, state.players)
-            at = write_choice(page, at, known_habitat(state, seat, viewer), HABITATS)
+            seat = encoding.seat_from(viewer, place, state.players)
+            at = encoding.write_choice(page, at, known_habitat(state, seat, viewer), HABITATS)
         for place in range(state.players):
-            seat = seat_from(viewer, place, state.players)
-            at = write_count(page, at, known_score(state, seat, viewer))
+            seat = encoding.seat_from(viewer, place, state.players)
+            at = encoding.write_count(page, at, known_score(state, seat, viewer))
         at = write_animals(state, page, at)
-        at = write_members(page, at, state.piles[ROUNDS - 2], TILES)
-        return write_members(page, at, state.piles[ROUNDS - 1], TILES)
+        at = encoding.write_members(page, at, state.piles[ROUNDS - 2], TILES)
+        return encoding.write_members(page, at, state.piles[ROUNDS - 1], TILES)
 
     def numbers(self, state: State, viewer: i64, actions: vec[i64]) -> vec[i64]:
         """By the slot of the tile on offer."""
@@ -101,7 +94,7 @@ def write_offer(state: PlanetState, page: vec[u8], at: i64) -> i64:
         tile = lowest(offer)
         offer &= offer - 1
         for edge in range(EDGES):
-            at = write_choice(page, at, state.printed.habitat_at(tile, 0, edge), HABITATS)
+            at = encoding.write_choice(page, at, state.printed.habitat_at(tile, 0, edge), HABITATS)
     return end
 
 
@@ -122,10 +115,10 @@ def write_animals(state: PlanetState, page: vec[u8], at: i64) -> i64:
 def write_animal(state: PlanetState, animal: i64, rounds: i64, page: vec[u8], at: i64) -> None:
     """What an animal asks for and how soon it is awarded; one face down shows only that."""
     if animal != NOTHING:
-        write_choice(page, at, state.printed.kind(animal), KINDS)
-        write_choice(page, at + KINDS, state.printed.home(animal), HABITATS)
-        write_choice(page, at + KINDS + HABITATS, state.printed.other(animal), HABITATS)
-    write_count(page, at + CARD - 1, rounds)
+        encoding.write_choice(page, at, state.printed.kind(animal), KINDS)
+        encoding.write_choice(page, at + KINDS, state.printed.home(animal), HABITATS)
+        encoding.write_choice(page, at + KINDS + HABITATS, state.printed.other(animal), HABITATS)
+    encoding.write_count(page, at + CARD - 1, rounds)
 
 
 # -- what a value network is told: who leads for which animal, and points ----------------------
@@ -181,12 +174,12 @@ class PlanetFeatures(Features):
         at = (WORTHS + seen.players - 1) * CONTEST
         scores = seen.scores()
         for place in range(seen.players):
-            at = active.one_of(at, scores[from_viewer(seen, place)], POINTS)
+            at = active.one_of(at, scores[encoding.from_viewer(seen, place)], POINTS)
         list_habitat(seen, active, at)
         at += (ROUNDS + HABITATS) * OWN_AREAS
         actor = seen.to_act()
         if actor >= 0:
-            active.add(at + (seen.round - 1) * seen.players + relative(seen, actor))
+            active.add(at + (seen.round - 1) * seen.players + encoding.relative(seen, actor))
 
 
 def list_habitat(seen: PlanetState, active: Active, at: i64) -> None:
@@ -207,7 +200,7 @@ def list_animal(seen: PlanetState, active: Active, animal: i64, distance: i64) -
     kind = seen.printed.kind(animal)
     place: i64 = 0
     while place < seen.players:
-        seat = from_viewer(seen, place)
+        seat = encoding.from_viewer(seen, place)
         start: i64 = (WORTHS - 1 + place) * CONTEST
         if place == 0:
             start = (animal_points(seen, seat, animal) - 1) * CONTEST

@@ -7,9 +7,8 @@ from atoll.core.bits import popcount
 from atoll.core.game import Data, Say
 from atoll.core.text_board import Cell, Section, section, some
 from atoll.core.words import Effect, Tone, Words, effect, listed, piece, seat_words, words
-from atoll.games.planet.components import ACROSS_EDGES, EDGES, FIRST_AWARD, NOTHING
+from atoll.games.planet.components import ACROSS_EDGES, EDGES, FIRST_AWARD, INITIALS, NOTHING
 from atoll.games.planet.declaration import (
-    INITIALS,
     NAMES,
     animal_words,
     face_words,

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Literal, TypedDict, cast
 
-from atoll.core.bits import BIT, full, members, popcount
+from atoll.core.bits import BIT, full, mask_of, members, popcount
 from atoll.core.game import Data, ScoreLine
 from atoll.core.words import Event, Words, event, listed, piece, seat_words, words
 from atoll.games.planet.components import (
@@ -11,6 +11,7 @@ from atoll.games.planet.components import (
     EDGES,
     FACES,
     FIRST_AWARD,
+    INITIALS,
     LEVELS,
     MOST,
     NOT_TOUCHING,
@@ -22,7 +23,6 @@ from atoll.games.planet.components import (
     PlanetSet,
 )
 from atoll.games.planet.declaration import (
-    INITIALS,
     animal_words,
     areas_code,
     habitat_words,
@@ -160,22 +160,22 @@ def common(state: PlanetState) -> Data:
 def trace(state: PlanetState) -> Data:
     """The full truth. `piles` has the pile of each round; a pile turned up is empty."""
     cards = None if state.beginner else [INITIALS[habitat] for habitat in state.habitats]
+    never_drawn = full(ANIMALS) & ~mask_of(list(state.animals))
     return common(state) | {
         "piles": [sorted(tile_codes(state, pile)) for pile in state.piles],
         "hidden_animals": named_columns(state, True) if state.hidden_animals else None,
         "habitats": cards,
         "box": [
             *sorted(tile_codes(state, state.box)),
-            *sorted(animal_names(state, animals_in_box(state))),
+            *sorted(animal_names(state, never_drawn | state.boxed_animals)),
             *(letter for letter in INITIALS if cards is not None and letter not in cards),
         ],
     }
 
 
-def animals_in_box(state: PlanetState) -> int:
-    """Those never drawn and those nobody won."""
-    drawn = sum(BIT[animal] for animal in state.animals)
-    return full(ANIMALS) & ~drawn | state.boxed_animals
+def habitat_letter(card: int) -> str | None:
+    """A Natural Habitat card, None if the viewer does not know it."""
+    return None if card == NOTHING else INITIALS[card]
 
 
 # -- what a viewer sees --------------------------------------------------------------------------
@@ -199,7 +199,7 @@ def view(seen: PlanetState) -> View:
             if seen.hidden_animals
             else None
         ),
-        "habitats": None if seen.beginner else [habitat_letter(seen, seat) for seat in seats],
+        "habitats": None if seen.beginner else [habitat_letter(card) for card in seen.habitats],
         "habitat_cards": {
             "points": list(seen.printed.points),
             **{letter: thresholds(seen, h) for h, letter in enumerate(INITIALS)},
@@ -242,12 +242,6 @@ def pile_view(seen: PlanetState, pile: int) -> Data:
     tiles = tile_codes(seen, seen.piles[pile])
     closed = seen.round <= pile < PILES
     return {"size": PILE if closed else len(tiles), "tiles": tiles if tiles else None}
-
-
-def habitat_letter(seen: PlanetState, seat: int) -> str | None:
-    """A seat's Natural Habitat card, None if the viewer does not know it."""
-    habitat = seen.habitats[seat]
-    return None if habitat == NOTHING else INITIALS[habitat]
 
 
 def thresholds(state: PlanetState, habitat: int) -> list[int]:
