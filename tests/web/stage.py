@@ -1,8 +1,9 @@
 """Looks at whole games through the page, at every size: `python -m tests.web.stage [GAME…]`.
 
 Every decision of every game is drawn, measured and taken; the table of results says what did not
-hold. `--size 360x740` looks at one size, `--seed S` repeats a run, `--language fr` and `--dark`
-change how the page looks, `--pictures DIR` keeps a picture of each game at each size.
+hold. `--size 360x740` looks at one size, `--players 7` at larger tables, `--seed S` repeats a run,
+`--language fr` and `--dark` change how the page looks, `--pictures DIR` keeps a picture of each game
+at each size.
 """
 
 import argparse
