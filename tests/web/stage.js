@@ -43,7 +43,7 @@ async ({ seed, touch, trading, limit }) => {
     const words = document.createRange()
     const boxes = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.data.trim() || node.parentElement.closest('.unseen')) continue
+      if (!node.data.trim() || node.parentElement.closest('.unseen, svg')) continue
       words.selectNodeContents(node)
       boxes.push(...words.getClientRects())
     }
@@ -99,6 +99,11 @@ async ({ seed, touch, trading, limit }) => {
       if (bottom > shown.bottom + 4 || top < bar.top - 1 || bottom > bar.bottom + 1)
         fault('cut', `${prompt.textContent.trim()}: ${[top, bottom].map(Math.round)} in ${[bar.top, shown.bottom, bar.bottom].map(Math.round)}`)
     }
+    const words = all('.stage :is(.name, button, [role=tab])')
+    for (const one of words.filter(one => one.checkVisibility() && !one.closest('[role=tabpanel], .stage-aside'))) {
+      const box = one.getBoundingClientRect()
+      if (linesOf(one).some(line => line.left < box.left - 1 || line.right > box.right + 1)) fault('clipped', name(one))
+    }
     for (const scene of all('.scene')) {
       inside('scene', '.scene')
       if (scene.scrollHeight > scene.clientHeight + 1) fault('scene', `${scene.scrollHeight} px in ${scene.clientHeight}`)
@@ -111,9 +116,12 @@ async ({ seed, touch, trading, limit }) => {
   }
   const lookAtTargets = async () => {
     const small = []
+    const notes = all('.stage-note').filter(one => one.checkVisibility({ visibilityProperty: true })).map(one => one.getBoundingClientRect())
     for (const one of targets()) {
       const at = middle(one)
       const label = name(one)
+      const note = notes.find(({ left, right, top, bottom }) => left < at.x && at.x < right && top < at.y && at.y < bottom)
+      if (note) fault('covered', `${label} by a note`)
       if (!met(one, at)) fault('covered', `${label} by ${document.elementFromPoint(at.x, at.y)?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`)
       if (touch && at.size < TARGET) small.push([one, label, at.size])
     }

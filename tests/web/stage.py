@@ -1,8 +1,9 @@
 """Looks at whole games through the page, at every size: `python -m tests.web.stage [GAME…]`.
 
 Every decision of every game is drawn, measured and taken; the table of results says what did not
-hold. `--size 360x740` looks at one size, `--seed S` repeats a run, `--language fr` and `--dark`
-change how the page looks, `--pictures DIR` keeps a picture of each game at each size.
+hold. `--size 360x740` looks at one size, `--players 7` at larger tables, `--seed S` repeats a run,
+`--language fr` and `--dark` change how the page looks, `--pictures DIR` keeps a picture of each game
+at each size.
 """
 
 import argparse
@@ -142,6 +143,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("games", nargs="*", default=list(games.names()))
     parser.add_argument("--size", action="append", choices=list(SIZES))
     parser.add_argument("--seed", default="atoll")
+    parser.add_argument("--players", type=int, default=4, help="at most")
     parser.add_argument("--plies", type=int, default=WHOLE, help="no further than this")
     parser.add_argument("--language", default="en", choices=list(LOCALES))
     parser.add_argument("--dark", action="store_true")
@@ -152,7 +154,12 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     """Print the table of results; 1 if anything did not hold."""
     asked = arguments()
-    look = {"limit": asked.plies, "language": asked.language, "is_dark": asked.dark}
+    look = {
+        "limit": asked.plies,
+        "players": asked.players,
+        "language": asked.language,
+        "is_dark": asked.dark,
+    }
     failed = False
     print(f"seed {asked.seed}\ngame          size       decisions  plies")  # noqa: T201
     with seeded_server(asked.seed) as address, sync_playwright() as playwright:
