@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -16,6 +17,7 @@ from atoll.messages import LANGUAGES, Speaker
 from atoll.review import judge, puzzles
 from atoll.review.judge import Budget
 from atoll.review.puzzles import (
+    Level,
     NoPuzzles,
     collection,
     course_of,
@@ -25,10 +27,11 @@ from atoll.review.puzzles import (
     to_json,
     view_of,
 )
-from atoll.review.rollouts import POLICY_PERCENT
 
 DOCS = Path(__file__).parents[2] / "docs"
 ENOUGH = 30  # puzzles of a game
+OF_A_LEVEL = 4
+OF_A_THEME = 5
 MOST_BYTES = 150_000
 ROW = r"^\| {title} \|[^|]*\| (\d+) \|"  # in docs/review.md, up to the number of puzzles
 
@@ -88,6 +91,28 @@ def test_the_documents_say_how_many_puzzles_a_game_has(game: Game) -> None:
     assert int(row[1]) == len(collection(game.name).puzzles) >= ENOUGH
 
 
+def test_every_puzzle_comes_from_a_game_that_the_command_searches_again(game: Game) -> None:
+    found = collection(game.name)
+    digs = {dig.name_of(number): dig for dig in found.digs for number in range(dig.games)}
+    assert len(digs) == sum(dig.games for dig in found.digs), "two digs search the same game"
+    for one in found.puzzles:
+        dig = digs[one.id.rpartition("-")[0]]
+        assert (one.position.players, one.position.set) == (dig.players, dig.set)
+        assert dict(one.position.options) == dig.options
+        assert not dig.themes or one.theme in dig.themes
+        assert not dig.levels or level(one) in dig.levels
+
+
+def test_there_are_easy_puzzles_and_hard_ones(game: Game) -> None:
+    levels = Counter(level(one) for one in collection(game.name).puzzles)
+    assert min(levels[name] for name in get_args(Level)) >= OF_A_LEVEL, levels
+
+
+def test_la_isla_bohnita_asks_about_trades_planting_and_raids_not_only_sales() -> None:
+    themes = Counter(one.theme for one in collection("isla_bohnita").puzzles)
+    assert min(themes["trade"], themes["plant"], themes["raid"]) >= OF_A_THEME, themes
+
+
 def test_the_shipped_puzzles_are_small(game: Game) -> None:
     assert (puzzles.FOLDER / f"{game.name}.json").stat().st_size < MOST_BYTES
 
@@ -101,11 +126,10 @@ def test_the_puzzles_of_a_game_have_several_themes_with_words(game: Game) -> Non
 def test_the_best_move_is_best_in_fresh_worlds_too(game: Game) -> None:
     found = collection(game.name)
     one = found.puzzles[0]
-    seen, players = view_of(one), one.position.players
-    policies = [dig.policy for dig in found.digs if dig.players == players]
+    seen = view_of(one)
+    dig = next(dig for dig in found.digs if one.id.startswith(f"{dig.seed}-{dig.players}p-"))
     actions = [game.parse(seen, one.seat, option.text) for option in one.options]
-    policy = (policies or [POLICY_PERCENT])[0]
-    scales = Scales(one.position, seen, question_of(one), policy, fast_rng("fresh"))
+    scales = Scales(one.position, seen, question_of(one), dig.policy, fast_rng("fresh"))
     again = scales.weigh(actions, Budget(1600))
     assert again.options[0].text in [option.text for option in one.options[: one.solutions]]
 

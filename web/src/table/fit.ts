@@ -17,3 +17,18 @@ export function fit(node: HTMLElement, height: number, free = 0): boolean {
   node.style.fontSize = `${fitting}px`;
   return false;
 }
+
+/** An action: text is written as large as its box allows, which must not grow with it. */
+export function fits(node: HTMLElement) {
+  const settle = () => fit(node, node.clientHeight);
+  const box = new ResizeObserver(settle);
+  const words = new MutationObserver(settle);
+  box.observe(node);
+  words.observe(node, { childList: true, characterData: true, subtree: true });
+  return {
+    destroy() {
+      box.disconnect();
+      words.disconnect();
+    },
+  };
+}
