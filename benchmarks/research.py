@@ -3,10 +3,11 @@
 A step is a random legal action, the observation and the mask after it, and a new game when one is
 over. Rounds of all environments alternate, and the medians are shown: steps a second of processor
 time, which other work on the machine does not change much, their ratio to PettingZoo's connect
-four, and steps a second by the clock.
+four, and steps a second by the clock. pgx joins where it is installed (`pip install pgx`).
 """
 
 import argparse
+import importlib.util
 import json
 import os
 import random
@@ -33,6 +34,7 @@ from atoll.research.pettingzoo import env
 assert atoll.research.openspiel  # imported to register the games
 SIZE = 64  # games of a batch
 BASE = "PettingZoo connect_four_v3"
+PGX = ("connect_four", "backgammon", "go_9x9")
 PROCESSES = "processes"  # in the name of what several processes do
 Steps = Iterator[int]  # does some work at each turn and tells how many steps it was
 
@@ -94,6 +96,31 @@ def rlcard_steps(name: str) -> Steps:
         yield 20
 
 
+def pgx_steps(name: str, size: int) -> Steps:
+    """A game of pgx: a batch as wide as Atoll's, stepped by JAX."""
+    import jax
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    table = pgx.make(name)
+    step_one = auto_reset(table.step, table.init)
+
+    def step(state: Any, key: Any) -> Any:
+        draw, restart = jax.random.split(key)
+        weights = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(draw, weights, axis=1)
+        return jax.vmap(step_one)(state, actions, jax.random.split(restart, size))
+
+    compiled = jax.jit(step)
+    key = jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(table.init))(jax.random.split(key, size))
+    while True:
+        key, used = jax.random.split(key)
+        state = compiled(state, used)
+        jax.block_until_ready((state.observation, state.legal_action_mask))
+        yield size
+
+
 def contenders(chosen: list[str], size: int) -> dict[str, Callable[[], Steps]]:
     """All that are measured, by name."""
     cores = os.cpu_count() or 1
@@ -104,6 +131,9 @@ def contenders(chosen: list[str], size: int) -> dict[str, Callable[[], Steps]]:
         "OpenSpiel hearts": lambda: openspiel_steps("hearts"),
         "OpenSpiel go(board_size=9)": lambda: openspiel_steps("go(board_size=9)"),
     }
+    if importlib.util.find_spec("pgx"):
+        for name in PGX:
+            found[f"pgx {name}"] = partial(pgx_steps, name, size)
     for game in chosen:
         found[f"{game} batch"] = partial(batch_steps, game, size, 1)
         if cores > 1:
