@@ -36,7 +36,7 @@ event-pass = { $who } passt: { $number }.
 event-must-fill = Alle anderen haben gepasst: { $who } muss alle freien Felder besetzen ({ $number }).
 event-skipped = Keine freien Felder mehr an { $numbers }: übersprungen.
 event-number = Jetzt { $number }; { $who } beginnt.
-event-half = { half }: Punkte für { $who }: { $points }, insgesamt { $total }.
+event-half = { half }: { $who } holt { $points }, insgesamt { $total }.
 event-second-half = Die zweite Hälfte beginnt, von Nummer { $number } abwärts; zuerst spielt { $who }.
 event-king = { $who } ist der Gipsy King.
 

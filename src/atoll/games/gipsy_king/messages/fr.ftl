@@ -36,7 +36,7 @@ event-pass = { $who } passe pour { $number }.
 event-must-fill = Tous les autres ont passé : { $who } doit occuper toutes les zones libres pour { $number }.
 event-skipped = Plus de zone libre autour de { $numbers } : on passe à la suite.
 event-number = Maintenant : { $number } ; { $who } joue en premier.
-event-half = { half } : { $who } marque { $points }, total { $total }.
+event-half = { half } : { $who } marque { $points }, soit { $total } au total.
 event-second-half = La deuxième moitié commence, du numéro { $number } en descendant ; { $who } joue en premier.
 event-king = { $who } est le Gipsy King.
 

@@ -196,8 +196,8 @@ event-withdraw = Retirée : { $offer }.
 event-deal = { $who } et { $maker } sont d’accord : { $got } pour { $who }, { $gave } pour { $maker }.
 event-settle =
     { $points ->
-        [one] { $who } vend tout pour { $points } thaler, total { $total }.
-       *[other] { $who } vend tout pour { $points } thalers, total { $total }.
+        [one] { $who } vend tout pour { $points } thaler, soit { $total } au total.
+       *[other] { $who } vend tout pour { $points } thalers, soit { $total } au total.
     }
 
 preview-field =

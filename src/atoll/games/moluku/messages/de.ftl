@@ -91,7 +91,7 @@ event-decline = { $who } nimmt den „Faulenzer“ nicht zurück.
 event-wedding = Die Hochzeit: Alle spielen eine zweite Karte.
 event-lizard = Die Echse: { $who } spielt zum nächsten Stich aus; geerntet wird von schwach nach stark.
 event-handed-over = Die weitergegebenen Karten wechseln die Hand.
-event-season = Saison { $season }: Punkte für { $who }: { $points }, insgesamt { $total }.
+event-season = Saison { $season }: { $who } holt { $points }, insgesamt { $total }.
 
 preview-order = Platz { $place } in der Erntereihenfolge, wenn niemand darüberkommt
 preview-order-sure = Platz { $place } in der Erntereihenfolge
@@ -126,7 +126,7 @@ harvest-order = Erntereihenfolge
 your-hand = Deine Hand
 hand-empty = Deine Hand ist leer.
 may-play = möglich
-passing = wird weitergegeben
+passing = geht weiter
 
 # Die Inseln.
 island-of = Insel: { $name }

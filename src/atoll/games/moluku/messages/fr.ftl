@@ -91,7 +91,7 @@ event-decline = { $who } ne reprend pas la Paresse.
 event-wedding = Le Mariage : chacun joue une seconde carte.
 event-lizard = Le Lézard : { $who } entame le pli suivant, récolté du plus faible au plus fort.
 event-handed-over = Les cartes passées changent de main.
-event-season = Saison { $season } : { $who } marque { $points }, total { $total }.
+event-season = Saison { $season } : { $who } marque { $points }, soit { $total } au total.
 
 preview-order = Place { $place } dans l’ordre de Récolte, si personne ne fait mieux
 preview-order-sure = Place { $place } dans l’ordre de Récolte

@@ -126,7 +126,7 @@ harvest-order = Oogstvolgorde
 your-hand = Je hand
 hand-empty = Je hand is leeg.
 may-play = mogelijk
-passing = wordt doorgegeven
+passing = gaat door
 
 # De eilanden.
 island-of = Het eiland van { $name }

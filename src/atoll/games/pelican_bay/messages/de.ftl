@@ -36,8 +36,8 @@ prompt-pass = Du kannst keine deiner Karten anlegen: Passe.
 prompt-second = Lege deine zweite Karte so an, dass sie dasselbe Gebiet vergrößert, oder höre auf.
 prompt-choose =
     { $count ->
-        [one] Du hast ein Gebiet abgeschlossen: Markiere es und spiele weiter, oder verzichte und zähle deine Punkte.
-       *[other] Du hast { $count } Gebiete abgeschlossen: Markiere sie und spiele weiter, oder verzichte und zähle deine Punkte.
+        [one] Gebiet abgeschlossen: Markiere es und spiele weiter, oder verzichte und werte.
+       *[other] { $count } Gebiete abgeschlossen: Markiere sie und spiele weiter, oder verzichte und werte.
     }
 prompt-take = Der Vorrat ist leer: Wem nimmst du einen Pelikan weg?
 prompt-put-sun = Lege eine Sonne auf ein leeres Feld neben der Bucht.
@@ -67,8 +67,8 @@ refusal-occupied = dort liegt eine Karte ({ $cell })
 refusal-sun-lies-there = dort liegt eine Sonne ({ $cell })
 refusal-one-neighbour = dieses Feld ({ $cell }) berührt nur eine Karte, es müssen zwei sein
 refusal-no-neighbour = dieses Feld ({ $cell }) berührt keine Karte, es müssen zwei sein
-refusal-edge-differs = die { $side } Seite ist { $terrain }, der Nachbar dort zeigt { $other }
-refusal-others-would-not-fit = die übrigen Karten können dann nicht mehr passen: { $tile }
+refusal-edge-differs = die { $side } Seite ist { $terrain }, die Karte daneben zeigt dort { $other }
+refusal-others-would-not-fit = danach könnten die anderen Karten nicht mehr passen: { $tile }
 refusal-not-the-same-area = dort ({ $cell }) vergrößert die zweite Karte kein Gebiet, das die erste vergrößert hat
 refusal-a-tile-fits = { $tile } kann angelegt werden, also darfst du nicht passen
 refusal-take-from-another = einen Pelikan nimmt man einem anderen Spieler weg

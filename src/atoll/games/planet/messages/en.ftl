@@ -119,7 +119,7 @@ choice-place = { $tile } on { $face }
 refusal-no-such-tile = there is no such tile
 refusal-not-on-offer = { $tile } is not on offer
 refusal-no-such-face = a planet has no such face
-refusal-no-such-rotation = a tile cannot be turned so
+refusal-no-such-rotation = a tile cannot be turned like that
 refusal-face-taken = nothing fits on { $face } any more: { $tile } lies there, and a laid tile never moves
 
 standing = { $who } { $sizes }
