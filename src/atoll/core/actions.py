@@ -39,6 +39,7 @@ class Kind(Generic[S]):
         self.name = name
         self.size = size
         self.room = room or size
+        self.bound = self.room  # of the values that can be read
         self.hint = hint or f"0 to {size - 1}"
 
     def text(self, state: S, value: int) -> str:
@@ -48,7 +49,7 @@ class Kind(Generic[S]):
     def parse(self, state: S, text: str) -> int:
         """The value written so; `InvalidNotation` if there is none."""
         is_number = text.isascii() and text.isdigit() and len(text) < LONGEST
-        if not is_number or str(int(text)) != text or int(text) >= self.room:
+        if not is_number or str(int(text)) != text or int(text) >= self.bound:
             raise self.unreadable(text)
         return int(text)
 
@@ -63,7 +64,7 @@ class Kind(Generic[S]):
     def from_data(self, state: S, parameter: str, data: Data) -> int | None:
         """The value that the data gives the parameter; None if it is none."""
         value = data.get(parameter)
-        return value if type(value) is int and 0 <= value < self.room else None
+        return value if type(value) is int and 0 <= value < self.bound else None
 
     def unreadable(self, text: object) -> InvalidNotation:
         """The error for a text that is no value."""
@@ -77,16 +78,7 @@ class Seat(Kind[State]):
 
     def __init__(self, most: int, room: int = 0) -> None:
         super().__init__("seat", most, room)
-
-    def parse(self, state: State, text: str) -> int:
-        seat = super().parse(state, text)
-        if seat >= self.size:
-            raise self.unreadable(text)
-        return seat
-
-    def from_data(self, state: State, parameter: str, data: Data) -> int | None:
-        seat = super().from_data(state, parameter, data)
-        return None if seat is None or seat >= self.size else seat
+        self.bound = most
 
 
 class Flag(Kind[State]):
@@ -263,10 +255,7 @@ class Form(OpenForm[S]):
     @property
     def room(self) -> int:
         """How many codes it needs."""
-        room = 1
-        for kind in self.parameters.values():
-            room *= kind.room
-        return room
+        return prod(kind.room for kind in self.parameters.values())
 
     @property
     def words(self) -> list[str]:

@@ -288,14 +288,8 @@ def events(before: GipsyKingState, seat: int, action: int, after: GipsyKingState
     """What an action did, and what followed from it by itself."""
     log = [told_action(before, seat, action)]
     if action == Do.PASS and after.is_last():
-        log.append(
-            event(
-                "GK-6",
-                "must-fill",
-                who=seat_words(after.to_act()),
-                number=number_words(after.number),
-            )
-        )
+        last, number = seat_words(after.to_act()), number_words(after.number)
+        log.append(event("GK-6", "must-fill", who=last, number=number))
     if after.half != before.half or after.is_over():
         log += half_events(before, after)
     elif after.number != before.number:
@@ -366,9 +360,7 @@ def recount(state: GipsyKingState) -> list[int]:
     over = 2 if state.is_over() else state.half - 1
     totals = [0] * state.players
     for half in range(1, over + 1):
-        stands: list[dict[Place, int]] = [
-            caravans_of(state, half, seat) for seat in range(state.players)
-        ]
+        stands = [caravans_of(state, half, seat) for seat in range(state.players)]
         for seat, points in enumerate(lake_points(water_of(state), stands)):
             totals[seat] += points
         for seat in range(state.players):

@@ -66,19 +66,14 @@ def told_offers(view: Data) -> Section:
     """Every offer that stands."""
     lines = []
     for offer in view["offers"]:
-        given, wanted = (offer[side]["turned_up"] + offer[side]["hand"] for side in SIDES)
-        said = words(
-            "told-offer",
-            who=seat_words(offer["by"]),
-            to=partner_words(offer["to"]),
-            given=beans_words(given),
-            wanted=beans_words(wanted),
+        given, wanted = (
+            beans_words(offer[side]["turned_up"] + offer[side]["hand"])
+            for side in ("gives", "wants")
         )
+        who, to = seat_words(offer["by"]), partner_words(offer["to"])
+        said = words("told-offer", who=who, to=to, given=given, wanted=wanted)
         lines.append(place(said, f"offer-{offer['id']}"))
     return section("offers", lines)
-
-
-SIDES = ("gives", "wants")
 
 
 def told_hand(view: Data) -> Section:

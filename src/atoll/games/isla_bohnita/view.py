@@ -141,9 +141,12 @@ def numbers(beans: Iterable[int]) -> list[int]:
     return [number_of(bean) for bean in beans]
 
 
-def pile(bean: int, count: int) -> Data | None:
-    """A field's or ship's cards, None if it is empty."""
-    return {"bean": number_of(bean), "count": count} if count else None
+def piles(beans: Iterable[int], counts: Iterable[int]) -> list[Data | None]:
+    """The cards of fields or ships, None for an empty one."""
+    return [
+        {"bean": number_of(bean), "count": count} if count else None
+        for bean, count in zip(beans, counts, strict=True)
+    ]
 
 
 def hand(state: BohnitaState, seat: int) -> list[int | None]:
@@ -158,21 +161,22 @@ def held(state: BohnitaState, seat: int) -> list[int]:
     return numbers(cards_of(popcount(places) for places in assured))
 
 
+def fields(state: BohnitaState, seat: int) -> list[Data | None]:
+    """What grows on a player's fields."""
+    own = slice(seat * FIELDS, seat * FIELDS + state.fields_of(seat))
+    return piles(state.field_bean[own], state.field_count[own])
+
+
 def ships(state: BohnitaState, seat: int, first: int, last: int) -> list[Data | None]:
     """The cargo of a player's ships, as far as they have them."""
-    at = seat * SHIPS
-    return [
-        pile(state.ship_bean[at + ship], state.ship_count[at + ship])
-        for ship in range(first, last)
-        if state.has_ship(seat, ship)
-    ]
+    own = [seat * SHIPS + ship for ship in range(first, last) if state.has_ship(seat, ship)]
+    return piles([state.ship_bean[at] for at in own], [state.ship_count[at] for at in own])
 
 
 def pirate(state: BohnitaState, seat: int) -> Data | None:
     """A pirate's cargo; None for who has no pirate."""
-    if not state.has_ship(seat, PIRATE):
-        return None
-    return ships(state, seat, PIRATE, SHIPS)[0] or {"bean": None, "count": 0}
+    cargo = ships(state, seat, PIRATE, SHIPS)
+    return cargo[0] or {"bean": None, "count": 0} if cargo else None
 
 
 def row(state: BohnitaState, port: int) -> list[int]:
@@ -215,13 +219,7 @@ def common(state: BohnitaState) -> Data:
         "rows": {name: row(state, port) for port, name in enumerate(PORT_NAMES)},
         "turned_up": numbers(beans_up(state)),
         "slots": [bean_number(bean) for bean in state.turned_up],
-        "fields": [
-            [
-                pile(state.field_bean[seat * FIELDS + f], state.field_count[seat * FIELDS + f])
-                for f in range(state.fields_of(seat))
-            ]
-            for seat in seats
-        ],
+        "fields": [fields(state, seat) for seat in seats],
         "set_aside": [numbers(beans_aside(state, seat)) for seat in seats],
         "thalers": [
             [number_of(t % THALER) for t in state.thalers if t != NOTHING and t // THALER == seat]

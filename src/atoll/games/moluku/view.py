@@ -352,13 +352,10 @@ def inventory(state: MolukuState) -> list[str]:
 
 def recount(state: MolukuState) -> list[int]:
     """The islands of the seasons that are over, hut by hut."""
-    return [
-        sum(
-            island_points(state.scored[season * state.players + seat], state.printed)
-            for season in range(SEASONS)
-        )
-        for seat in range(state.players)
-    ]
+    points = [0] * state.players
+    for place, cards in enumerate(state.scored):
+        points[place % state.players] += island_points(cards, state.printed)
+    return points
 
 
 def island_points(cards: int, printed: MolukuSet) -> int:

@@ -310,16 +310,13 @@ def habitat_lines(state: PlanetState, seat: int) -> list[ScoreLine]:
 
 def animal_lines(state: PlanetState, seat: int) -> list[ScoreLine]:
     """PL-18, PL-20: each animal with its points."""
+    clause = "PL-20" if state.beginner else "PL-18"
     lines = []
     for animal in members(state.won[seat]):
         own = not state.beginner and state.printed.home(animal) == state.habitats[seat]
-        lines.append(
-            ScoreLine(
-                "PL-20" if state.beginner else "PL-18",
-                words("sheet-animal-own" if own else "sheet-animal", animal=named(state, animal)),
-                animal_points(state, seat, animal),
-            )
-        )
+        key = "sheet-animal-own" if own else "sheet-animal"
+        what = words(key, animal=named(state, animal))
+        lines.append(ScoreLine(clause, what, animal_points(state, seat, animal)))
     return lines
 
 
@@ -430,21 +427,11 @@ def turned_up_events(before: PlanetState, after: PlanetState) -> list[Event]:
 
 def end_events(after: PlanetState) -> list[Event]:
     """PL-17: the Natural Habitat cards."""
-    log = []
-    for seat in range(after.players):
-        habitat = after.habitats[seat]
-        if habitat != NOTHING:
-            log.append(
-                event(
-                    "PL-17",
-                    "habitat",
-                    who=seat_words(seat),
-                    habitat=habitat_words(INITIALS[habitat]),
-                    count=popcount(after.land(seat, habitat)),
-                    points=habitat_points(after, seat),
-                )
-            )
-    return log
+    return [
+        event("PL-17", "habitat", who=seat_words(seat), **line.what.args, points=line.points)
+        for seat in range(after.players)
+        for line in habitat_lines(after, seat)
+    ]
 
 
 # -- pieces and points counted afresh, for the laws ----------------------------------------------
