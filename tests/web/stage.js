@@ -117,12 +117,12 @@ async ({ seed, touch, trading, limit }) => {
   }
   const lookAtTargets = async () => {
     const small = []
-    const notes = all('.stage-note').filter(one => one.checkVisibility({ visibilityProperty: true })).map(one => one.getBoundingClientRect())
+    const scenes = all('.scene').filter(one => one.checkVisibility({ visibilityProperty: true })).map(one => one.getBoundingClientRect())
     for (const one of targets()) {
       const at = middle(one)
       const label = name(one)
-      const note = notes.find(({ left, right, top, bottom }) => left < at.x && at.x < right && top < at.y && at.y < bottom)
-      if (note) fault('covered', `${label} by a note`)
+      const scene = scenes.find(({ left, right, top, bottom }) => left < at.x && at.x < right && top < at.y && at.y < bottom)
+      if (scene) fault('covered', `${label} by a scene`)
       if (!met(one, at)) fault('covered', `${label} by ${document.elementFromPoint(at.x, at.y)?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`)
       if (touch && at.size < TARGET) small.push([one, label, at.size])
     }
