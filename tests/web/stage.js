@@ -102,7 +102,8 @@ async ({ seed, touch, trading, limit }) => {
     const words = all('.stage :is(.name, button, [role=tab])')
     for (const one of words.filter(one => one.checkVisibility() && !one.closest('[role=tabpanel], .stage-aside'))) {
       const box = one.getBoundingClientRect()
-      if (linesOf(one).some(line => line.left < box.left - 1 || line.right > box.right + 1)) fault('clipped', name(one))
+      const shown = linesOf(one).filter(line => line.top < box.bottom - 2) // what wraps away is left out on purpose
+      if (shown.some(line => line.left < box.left - 1 || line.right > box.right + 1)) fault('clipped', name(one))
     }
     for (const scene of all('.scene')) {
       inside('scene', '.scene')
@@ -116,12 +117,12 @@ async ({ seed, touch, trading, limit }) => {
   }
   const lookAtTargets = async () => {
     const small = []
-    const notes = all('.stage-note').filter(one => one.checkVisibility({ visibilityProperty: true })).map(one => one.getBoundingClientRect())
+    const scenes = all('.scene').filter(one => one.checkVisibility({ visibilityProperty: true })).map(one => one.getBoundingClientRect())
     for (const one of targets()) {
       const at = middle(one)
       const label = name(one)
-      const note = notes.find(({ left, right, top, bottom }) => left < at.x && at.x < right && top < at.y && at.y < bottom)
-      if (note) fault('covered', `${label} by a note`)
+      const scene = scenes.find(({ left, right, top, bottom }) => left < at.x && at.x < right && top < at.y && at.y < bottom)
+      if (scene) fault('covered', `${label} by a scene`)
       if (!met(one, at)) fault('covered', `${label} by ${document.elementFromPoint(at.x, at.y)?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`)
       if (touch && at.size < TARGET) small.push([one, label, at.size])
     }

@@ -2,8 +2,8 @@
 
 Every decision of every game is drawn, measured and taken; the table of results says what did not
 hold. `--size 360x740` looks at one size, `--players 7` at larger tables, `--seed S` repeats a run,
-`--language fr` and `--dark` change how the page looks, `--pictures DIR` keeps a picture of each game
-at each size.
+`--language fr` and `--dark` change how the page looks, `--pictures DIR` keeps a picture of each
+game at each size.
 """
 
 import argparse

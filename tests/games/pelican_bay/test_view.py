@@ -267,5 +267,5 @@ def test_the_refusal_of_an_edge_is_a_sentence() -> None:
     refusal = state.check(0, parse(state, "lay 1,1 FFFFFF"))
     assert refusal is not None
     said = Speaker(GAME, "en")(refusal.reason)
-    assert said == "its west edge is forest, the neighbour there shows beach"
+    assert said == "its west edge is forest, the tile beside it shows beach there"
     assert isinstance(refusal.reason, Words)

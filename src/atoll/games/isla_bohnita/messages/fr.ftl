@@ -34,7 +34,7 @@ ware-field = le troisième champ
 ware-merchant = le second navire marchand
 ware-pirate = le bateau pirate
 
-prompt-plant = Plantez votre première carte, un { $bean } ; récoltez d’abord si aucun champ n’est libre.
+prompt-plant = Plantez votre première carte, un { $bean } ; sans champ libre, récoltez d’abord.
 prompt-plant-second = Plantez aussi la carte suivante, un { $bean }, ou retournez des cartes.
 prompt-turn-up = Retournez des cartes : la phase 2 commence.
 prompt-trade = Échangez, mettez de côté les cartes retournées, plantez-les, puis terminez la phase.
