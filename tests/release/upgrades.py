@@ -14,7 +14,9 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,7 @@ from atoll import games
 from atoll.arena.match import Pairing, play
 from atoll.core.game import Game
 from atoll.server.store import entries as log
+from atoll.server.wall_clock import Wall
 from atoll.trials.processes import OwnPostgres, new_database
 from tests.server.table_client import Client, Line, Server, serving, sharing
 
@@ -32,6 +35,8 @@ FOLDER = Path(__file__).parents[1] / "fixtures" / "upgrades"
 ACCOUNT = {"login": "ann", "password": "correct horse battery"}
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "casual"}
 BEGUN = 17  # actions in a running game
+TRIED = 3  # the ply from which a finished game is tried out
+HOUR = 3600 * 10**9  # nanoseconds
 Data = dict[str, Any]
 
 
@@ -48,10 +53,12 @@ async def spend_evening(server: Server) -> Data:
     record = (await ann.ask("GET", f"/api/tables/{finished[0]}/record")).text
     shown = await bob.post("/api/records", {"record": record})
     told = [await talk(ann, bob, chance), await wait_for_players(ann, bob), shown["id"]]
+    tried = await try_out(ann, finished[0])
     return {
         "keys": {"ann": ann.key, "bob": bob.key},
         "rules": {game.name: game.version for game in games.all_games()},
         "running": running,
+        "what_ifs": {tried: await stands(ann, tried)},
         "tables": {name: await stands(ann, name) for name in [*finished, *running, *told]},
     }
 
@@ -127,6 +134,37 @@ async def wait_for_players(ann: Client, bob: Client) -> str:
     return table
 
 
+async def set_the_clock(ann: Client, bob: Client) -> None:
+    """A game during which the clock of the server's machine was set."""
+    chance = random.Random("a clock")
+    table = await ann.table(ME, OPEN, clock={"kind": "live", "bank": 36_000})
+    await bob.put(f"/api/tables/{table}/seats/1")
+    async with ann.at(table) as one, bob.at(table) as two:
+        await play_on({0: one, 1: two}, chance, 1)
+    with clock_ahead():
+        async with ann.at(table) as one, bob.at(table) as two:
+            await play_on({0: one, 1: two}, chance, 1)
+            await one.do("resign", seat=0)
+
+
+@contextmanager
+def clock_ahead() -> Iterator[None]:
+    """The wall clock an hour ahead."""
+    true_clock = Wall.clock
+    Wall.clock = lambda: time.time_ns() + HOUR
+    try:
+        yield
+    finally:
+        Wall.clock = true_clock
+
+
+async def try_out(ann: Client, table: str) -> str:
+    """What if, in a finished game; it waits for her."""
+    position = await ann.get(f"/api/tables/{table}/positions/{TRIED}")
+    order = {"seat": position["waits_for"][0], "ply": TRIED}
+    return str((await ann.post(f"/api/tables/{table}/what-if", order))["id"])
+
+
 async def stands(client: Client, table: str) -> Data:
     """How a table stands, as far as it must stay so."""
     info = await client.get(f"/api/tables/{table}")
@@ -145,6 +183,7 @@ async def keep_sqlite(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as name:
         async with serving(Path(name)) as server:
             told = await spend_evening(server)
+            await set_the_clock(await server.player("Cleo"), await server.player("Dan"))
         path = Path(name) / "atoll.sqlite3"
         check_complete(path)
         write(folder / "atoll.sqlite3.gz", path.read_bytes())
