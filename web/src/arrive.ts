@@ -1,39 +1,101 @@
-/** A piece comes from where it was: it slides from another place of the page to its own. */
+/**
+ * A piece comes from where it was: a picture of it goes there over everything, on a layer of its own, so that nothing
+ * below is painted again while it moves.
+ */
 
-import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
+type Drawn = HTMLElement | SVGElement;
+interface Point {
+  x: number;
+  y: number;
+}
 interface Arrival {
   /** The name of an anchor (`data-anchor`): a player's place, a hand, a port. */
   from: string | null;
   /** The factor for durations. */
   motion: number;
 }
+interface Flight {
+  /** By how much it starts beside its place and ends beside it, in pixels. */
+  from?: Point;
+  to?: Point;
+  /** How large it is at first and at last. */
+  scales?: [number, number];
+  /** Milliseconds. */
+  duration: number;
+}
 
-const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2] as const;
+const ABOVE = { x: 0, y: -26 };
+const STAYS = { x: 0, y: 0 };
+const EASE = 'cubic-bezier(.22,1,.36,1)';
 
-/** By how much the anchor lies away from a node, in the node's own units; null if it is not on the page. */
-export function offset(node: Element, anchor: string | null): { x: number; y: number } | null {
+export const middle = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
+export const way = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
+
+/** By how much the anchor lies away from a node, in pixels; null if it is not on the page. */
+export function offset(node: Element, anchor: string | null): Point | null {
   const place = anchor && document.querySelector(`[data-anchor="${anchor}"]`);
-  if (!place) return null;
-  const [x, y] = middle(node.getBoundingClientRect());
-  const [toX, toY] = middle(place.getBoundingClientRect());
-  // An SVG root is moved in pixels, a part of a drawing in the drawing's units.
-  const isPart = node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement);
-  const matrix = isPart ? node.getScreenCTM() : null;
-  const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
-  return { x: (toX - x) / scale, y: (toY - y) / scale };
+  return place ? way(middle(node.getBoundingClientRect()), middle(place.getBoundingClientRect())) : null;
+}
+
+const isPart = (node: Drawn): node is SVGGraphicsElement => node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement);
+
+/** A copy of a piece as an element of its own, which lies where the piece does. */
+function picture(node: Drawn): Drawn {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  let copy = node.cloneNode(true) as Drawn;
+  if (isPart(node)) {
+    const { a, b, c, d, e, f } = node.getScreenCTM()!;
+    copy.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e - left} ${f - top})`);
+    const frame = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    frame.append(copy);
+    copy = frame;
+  }
+  copy.removeAttribute('data-anchor');
+  copy.setAttribute('aria-hidden', 'true');
+  Object.assign(copy.style, {
+    position: 'fixed',
+    zIndex: '40',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    overflow: 'visible',
+    pointerEvents: 'none',
+    visibility: 'visible',
+    willChange: 'transform, opacity',
+  });
+  return copy;
+}
+
+/** Send a picture of the piece on its way; it is gone when it has arrived. */
+function send(node: Drawn, { from = STAYS, to = STAYS, scales = [1, 1], duration }: Flight): Promise<unknown> {
+  const flying = picture(node);
+  flying.setAttribute('inert', '');
+  document.body.append(flying);
+  const at = ({ x, y }: Point, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
+  const end = at(to, scales[1]);
+  const isLeaving = to !== STAYS;
+  const steps = isLeaving
+    ? [{ transform: at(from, scales[0]) }, { transform: end, opacity: 1, offset: 0.85 }, { transform: end, opacity: 0 }]
+    : [{ transform: at(from, scales[0]), opacity: 0.2 }, { opacity: 1, offset: 0.3 }, { transform: end, opacity: 1 }];
+  const { finished } = flying.animate(steps, { duration, easing: isLeaving ? 'ease-in-out' : EASE });
+  return finished.catch(() => {}).finally(() => flying.remove());
+}
+
+/** Show a piece that lies at its place already as coming from beside it. */
+export function come(node: Drawn, flight: Flight): void {
+  const sent = send(node, flight);
+  node.style.visibility = 'hidden';
+  void sent.then(() => (node.style.visibility = ''));
 }
 
 /** Svelte's `in:`. Without an anchor the piece drops in from above. */
-export function arrive(node: Element, { from, motion }: Arrival): TransitionConfig {
-  if (!motion) return { duration: 0 };
-  const { x, y } = offset(node, from) ?? { x: 0, y: -26 };
-  return {
-    duration: 280 * motion,
-    easing: cubicOut,
-    css: (at, left) => `opacity:${Math.min(1, 3 * at)};transform:translate(${x * left}px,${y * left}px)`,
-  };
+export function arrive(node: Drawn, { from, motion }: Arrival): TransitionConfig {
+  if (motion) come(node, { from: offset(node, from) ?? ABOVE, duration: 280 * motion });
+  return { duration: 0 };
 }
 
 /** Svelte's `in:` for what is there of a sudden; unlike Svelte's own `fade` it asks the page for no style. */
@@ -42,25 +104,10 @@ export const appear = (_: Element, motion: number): TransitionConfig => ({
   css: (at) => `opacity:${at}`,
 });
 
-/** Svelte's `out:`. A picture of the piece goes to an anchor, over everything; the piece itself is gone at once. */
+/** Svelte's `out:`. A picture of the piece goes to an anchor; the piece itself is gone at once. */
 export function depart(node: Element, { to, motion }: { to: string | null; motion: number }): TransitionConfig {
   const drawn = node.querySelector('svg');
-  const way = drawn && motion ? offset(drawn, to) : null;
-  if (!drawn || !way) return { duration: 0 };
-  const { left, top, width, height } = drawn.getBoundingClientRect();
-  const flying = drawn.cloneNode(true) as SVGElement;
-  Object.assign(flying.style, {
-    position: 'fixed',
-    zIndex: '40',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    pointerEvents: 'none',
-  });
-  document.body.append(flying);
-  const end = `translate(${way.x}px, ${way.y}px) scale(0.6)`;
-  const steps = [{ transform: 'none' }, { transform: end, opacity: 1, offset: 0.85 }, { transform: end, opacity: 0 }];
-  flying.animate(steps, { duration: 600 * motion, easing: 'ease-in-out' }).finished.finally(() => flying.remove());
+  const there = drawn && motion ? offset(drawn, to) : null;
+  if (drawn && there) void send(drawn, { to: there, scales: [1, 0.6], duration: 600 * motion });
   return { duration: 0 };
 }

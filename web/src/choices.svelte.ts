@@ -1,6 +1,7 @@
 /** Choices as boards take them, from the short form in which they travel. */
 
 import { SvelteMap } from 'svelte/reactivity';
+import { afterPaint } from './later.svelte';
 import { speech } from './speech.svelte';
 import type { Choice, ChoiceForm, Choices, Data, Parameter } from './wire';
 import type { Said } from './words';
@@ -26,11 +27,11 @@ export class Labels {
     texts.forEach((text, index) => this.said.set(text, labels[index]!));
   }
 
-  /** Whatever is drawn at once is asked for at once. */
+  /** Whatever is drawn at once is asked for at once, when the board is there. */
   private want(text: string): void {
     this.wanted.add(text);
     if (this.wanted.size > 1) return;
-    queueMicrotask(() => {
+    afterPaint(() => {
       const texts = [...this.wanted];
       this.wanted.clear();
       for (let start = 0; start < texts.length; start += MOST) this.ask(texts.slice(start, start + MOST));

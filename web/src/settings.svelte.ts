@@ -102,7 +102,7 @@ class SettingsStore {
   }
 
   /** What boards are told. */
-  get forBoards(): BoardSettings {
+  readonly forBoards = $derived.by((): BoardSettings => {
     const { language, patterns, confirm } = this.kept;
     return {
       language,
@@ -111,7 +111,7 @@ class SettingsStore {
       confirm: confirm === 'always' || (confirm === 'touch' && touches.on),
       dark: this.dark,
     };
-  }
+  });
 }
 
 export const settings = new SettingsStore();

@@ -3,6 +3,9 @@ import { changed } from '../src/changes';
 import { choicesOf, Labels } from '../src/choices.svelte';
 import type { ChoiceForm } from '../src/wire';
 
+const frames: (() => void)[] = [];
+vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+
 describe('changes of a view', () => {
   const held = { round: 1, hands: [{ cards: ['G1'] }, { cards: ['G2'] }], laid: ['a'] };
 
@@ -60,7 +63,8 @@ describe('choices by their parameters', () => {
     const labels = new Labels(ask);
     const { lay } = choicesOf([form], labels);
     expect([lay![0]!.label, lay![1]!.label, lay![0]!.label]).toEqual(['…', '…', '…']);
-    await Promise.resolve();
+    frames.splice(0).forEach((run) => run());
+    frames.splice(0).forEach((run) => run());
     expect(ask.mock.calls).toEqual([[['lay BF 0,5 r0', 'lay BF 0,5 r3']]]);
     labels.tell(['lay BF 0,5 r0'], ['Lay the tile']);
     expect(lay![0]!.label).toBe('Lay the tile');

@@ -1,6 +1,6 @@
 /** What a move sets in motion: a ship comes from its port, and thalers are turned over. */
 
-import { offset } from '../../arrive';
+import { come, offset } from '../../arrive';
 import type { Line } from '../../generated/isla_bohnita';
 
 const SALES = ['sell_field', 'sell_cargo'];
@@ -14,11 +14,9 @@ export function stir(root: HTMLElement, line: Line, own: number | null, motion: 
 }
 
 function sail(root: HTMLElement, ship: string, port: string, motion: number): void {
-  const node = root.querySelector(`[data-ship="${ship}"]`);
-  const way = node && offset(node, port);
-  if (!node || !way) return;
-  const steps = [{ transform: `translate(${way.x}px, ${way.y}px)`, zIndex: 9 }, { transform: 'none', zIndex: 9 }];
-  node.animate(steps, { duration: 600 * motion, easing: 'ease-in-out' });
+  const node = root.querySelector<HTMLElement>(`[data-ship="${ship}"]`);
+  const from = node && offset(node, port);
+  if (node && from) come(node, { from, duration: 600 * motion });
 }
 
 function turnOver(selector: string, motion: number): void {

@@ -61,3 +61,18 @@ export const SUIT_PATHS: Record<Suit, string> = {
   yellow:
     'M12 6.6a5.4 5.4 0 1 1 0 10.8a5.4 5.4 0 1 1 0-10.8ZM11 1h2v4h-2ZM11 19h2v4h-2ZM1 11h4v2H1ZM19 11h4v2h-4ZM4.9 3.5l2.8 2.8-1.4 1.4-2.8-2.8ZM17.7 16.3l2.8 2.8-1.4 1.4-2.8-2.8ZM3.5 19.1l2.8-2.8 1.4 1.4-2.8 2.8ZM16.3 6.3l2.8-2.8 1.4 1.4-2.8 2.8Z',
 };
+
+/** How an island is sorted: what scores first. */
+export const PICTURE_ORDER = [
+  'hut',
+  'rice',
+  'pineapple',
+  'fish',
+  'mask',
+  'palm',
+  'volcano',
+  'chief',
+  'wedding',
+  'lizard',
+  'chill',
+];
