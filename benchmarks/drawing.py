@@ -95,12 +95,16 @@ PAINT = {"PrePaint", "Paint", "Layerize", "Commit"}
 MOST = 40  # updates of a game that are looked at
 
 
-# Notes the time of every frame while something on the page is in motion.
+# Notes the time of every frame while something on the page is in motion; what waits for its delay
+# is not.
 FRAMES = """
 window.frames_ms = []
+function isMoving(one) {
+  return one.playState === 'running' && one.currentTime >= one.effect.getTiming().delay
+}
 let before = 0
 function frame(now) {
-  const moves = document.getAnimations().some(one => one.playState === 'running')
+  const moves = document.getAnimations().some(isMoving)
   if (moves || before) performance.mark(moves ? 'frame' : 'rest')
   if (moves && before) window.frames_ms.push(now - before)
   before = moves ? now : 0

@@ -5,15 +5,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from atoll.core.game import Game, OptionValue
+from atoll.core.game import Game
 from tests.web.pages import is_over, tool, watch
 from tests.web.people import ACTIONS, Person
 from tests.web.serve import seeded_server
 from tests.web.stage import sit
 from tests.web.test_pages import serious_issues
 
-# Without ships a game of two has 150 actions of each player instead of 430.
-OPTIONS: dict[str, dict[str, OptionValue]] = {"isla_bohnita": {"island": False}}
 LOOKED_AT = (0, 6)  # own moves before which axe looks at the page
 
 
@@ -35,7 +33,7 @@ def test_a_whole_game_is_played_by_keyboard_from_the_text_board(
     context = browser.new_context(base_url=seeded, reduced_motion="reduce", locale="en-GB")
     page = context.new_page()
     seen = watch(page)
-    sit(page, game.name, 2, options=OPTIONS.get(game.name))
+    sit(page, game.name, 2)
     tool(page, "Board as text")
     expect(page.locator(".part h3").first).to_be_visible()
     person = Person(page, "keyboard", 3)

@@ -1,7 +1,7 @@
 /** Choices as boards take them, from the short form in which they travel. */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { afterPaint } from './later.svelte';
+import { afterPaint } from './later';
 import { speech } from './speech.svelte';
 import type { Choice, ChoiceForm, Choices, Data, Parameter } from './wire';
 import type { Said } from './words';

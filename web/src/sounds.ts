@@ -1,6 +1,6 @@
 /** A small set of sounds, made on the spot, and the touch of a device that can tremble. */
 
-import { afterPaint } from './later.svelte';
+import { afterPaint } from './later';
 import { settings } from './settings.svelte';
 
 export type Sound = 'turn' | 'tile' | 'card' | 'coin' | 'wood' | 'pass' | 'score' | 'end' | 'wrong';

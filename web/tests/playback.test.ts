@@ -28,6 +28,15 @@ describe('the moves of others', () => {
     vi.advanceTimersByTime(100);
     expect(playback.current).toBeNull();
   });
+  it('wait until one\'s own has come to rest, which is there at once', () => {
+    playback = new Playback(() => hold, (one) => one.ply < 4);
+    for (const ply of [1, 2, 3]) playback.arrive(frame(ply));
+    expect([shows(), playback.current?.ply, playback.left]).toEqual(['the present', 3, 0]);
+    playback.arrive(frame(4));
+    expect([shows(), playback.current?.ply, playback.left]).toEqual([3, 3, 1]);
+    vi.advanceTimersByTime(100);
+    expect([shows(), playback.current?.ply]).toEqual(['the present', 4]);
+  });
   it('are there at once when one acts', () => {
     for (const ply of [2, 3]) playback.arrive(frame(ply));
     playback.skip();

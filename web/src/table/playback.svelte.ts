@@ -14,6 +14,7 @@ export type Pace = 'calm' | 'brisk' | 'instant';
 
 /** Milliseconds a move stays before the next one. */
 export const HOLD: Record<Pace, number> = { calm: 1800, brisk: 800, instant: 0 };
+export const OWN = 320; // after one's own move, times the factor for durations
 const KEPT = 60; // frames kept to be seen again
 
 export class Playback {
@@ -29,7 +30,10 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `hold` says how many milliseconds a frame stays; 0: it is not waited for. */
-  constructor(private hold: (frame: Frame) => number) {}
+  constructor(
+    private hold: (frame: Frame) => number,
+    private isOwn: (frame: Frame) => boolean = () => false,
+  ) {}
 
   /** A new present. What went back, or what one did oneself, is shown at once. */
   arrive(frame: Frame): void {
@@ -41,6 +45,7 @@ export class Playback {
     const isNext = before !== null && frame.ply > before.ply;
     if (!isNext || !this.hold(frame)) this.skip();
     else {
+      if (this.isOwn(frame)) this.skip();
       this.queue.push(frame);
       if (this.current) {
         this.shown ??= before;
