@@ -66,12 +66,14 @@ export const CORNERS: readonly Point[] = [0, 1, 2, 3, 4].map((k) => {
 export const pentagon = (size: number): string =>
   CORNERS.map(({ x, y }) => `${(x * size).toFixed(2)},${(y * size).toFixed(2)}`).join(' ');
 
+/** The corners of a face as paths write them. */
+const POINTS = CORNERS.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`);
 const SHAPES = new Map<string, [string, string][]>();
 /** What a tile shows: by habitat, one path over all its areas. The same tile is asked for again and again. */
 export function shapesOf(areas: string): [string, string][] {
   let shapes = SHAPES.get(areas);
   if (!shapes) {
-    const point = (k: number) => `${CORNERS[k % 5]!.x.toFixed(2)} ${CORNERS[k % 5]!.y.toFixed(2)}`;
+    const point = (k: number) => POINTS[k % 5];
     const found = new Map<string, string>();
     [...areas].forEach((letter, edge) =>
       found.set(letter, `${found.get(letter) ?? ''}M0 0L${point(edge)}L${point(edge + 1)}Z`),
@@ -235,11 +237,10 @@ export function borders(
   face: number,
   differs: (one: [number, number], other: [number, number]) => boolean,
 ): string {
-  const point = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`;
-  return CORNERS.map((corner, edge) => {
-    const next = CORNERS[(edge + 1) % 5]!;
-    const spoke = differs([face, edge], [face, (edge + 1) % 5]) ? `M0 0L${point(next)}` : '';
-    const rim = differs([face, edge], across(face, edge)) ? `M${point(corner)}L${point(next)}` : '';
+  return POINTS.map((corner, edge) => {
+    const next = POINTS[(edge + 1) % 5]!;
+    const spoke = differs([face, edge], [face, (edge + 1) % 5]) ? `M0 0L${next}` : '';
+    const rim = differs([face, edge], across(face, edge)) ? `M${corner}L${next}` : '';
     return spoke + rim;
   }).join('');
 }
