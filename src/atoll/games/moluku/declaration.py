@@ -1,5 +1,6 @@
 """What Moluku declares: the names of its cards, the fields of a position and the actions."""
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from atoll.core.actions import (
@@ -52,9 +53,11 @@ if TYPE_CHECKING:
 COLOUR_NAMES = ("green", "red", "blue", "yellow")
 INITIALS = "GRBY"
 PANKU_NAMES = {CHIEF: "chief", WEDDING: "wedding", LIZARD: "lizard", CHILL: "chill"}
+KEPT = 4096  # cards whose words are kept
 PICTURE_NAMES = ("mask", "fish", "pineapple", "rice", "hut", "palm", "volcano")  # by picture
 
 
+@cache
 def card_code(card: int) -> str:
     """A card as written in notation: `G6`, `chief`."""
     if card >= COLOURED:
@@ -62,6 +65,7 @@ def card_code(card: int) -> str:
     return f"{INITIALS[colour_of(card)]}{height_of(card)}"
 
 
+@lru_cache(KEPT)
 def card_words(printed: MolukuSet, card: int) -> Words:
     """A card as people say it, with its picture."""
     if card >= COLOURED:
