@@ -11,6 +11,7 @@ import copy
 import json
 import sys
 import zlib
+from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle
@@ -20,6 +21,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from atoll import games
+from atoll.core.bits import members
 from atoll.core.fields import read_out
 from atoll.core.game import Game, OptionValue
 from atoll.core.rng import Rng, fast_rng
@@ -102,8 +104,9 @@ class Mirror:
         twin = copy.copy(self.truth)
         twin.positions = States(self.states[0])
         twin.positions.kept = dict(enumerate(self.states))
-        twin.positions.actions = [(0, 0)] * (len(self.states) - 1)
+        twin.positions.actions = array("q", [0] * (len(self.states) - 1))
         twin.seen = {}
+        twin.waiting = [int(seat) for seat in members(twin.state.must_act())]
         twin.plies = [copy.copy(ply) for ply in self.truth.plies]
         for ply, action in zip(twin.plies, self.plies, strict=True):
             ply.action = action

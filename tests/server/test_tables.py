@@ -1,12 +1,16 @@
 """Tables from opening to rematch, as clients live them."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from atoll.core import record as records
 from atoll.core.rng import commitment
 from atoll.games.moluku import GAME
+from atoll.server.tables import presence
 from tests.server.table_client import Client, Line, Server, in_loop, play_on, serving
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -327,6 +331,28 @@ async def test_spectators_watch_and_positions_can_be_looked_up(tmp_path: Path) -
             assert refused.json()["code"] == "seat/not-yours"
             refused = await ann.ask("GET", f"/api/tables/{table}/record")
             assert refused.json()["code"] == "table/not-over"
+
+
+@in_loop
+async def test_a_spectator_who_comes_costs_no_message_to_each_of_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "COUNTED", 3600.0)
+    async with serving(tmp_path) as server, AsyncExitStack() as stack:
+        ann, _bob, table = await two_players(server)
+        one = await stack.enter_async_context(ann.at(table))
+        assert (await one.hear("presence"))["seats"] == [0]
+        counts = []
+        for _ in range(12):
+            line = await stack.enter_async_context(server.stranger().at(table))
+            counts.append((await line.hear("presence"))["spectators"])
+        assert counts == [*range(1, 13)]
+        await one.do("chat", text="Hello")
+        heard = [text for text in one.raw if '"type":"presence"' in text]
+        assert len(heard) == 1  # of their own coming
+        server.house.live_tables[table].presences.tell()
+        while (await one.hear("presence"))["spectators"] != 12:
+            pass
 
 
 @in_loop

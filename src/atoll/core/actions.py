@@ -7,8 +7,9 @@ parameter being the most significant. The generated `fields.py` has the same cod
 
 from abc import ABC, abstractmethod
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import prod
 from typing import Any, Generic, Literal, NotRequired, TypeVar
 
@@ -252,18 +253,18 @@ class Form(OpenForm[S]):
     secret: str = ""  # the parameter that only the seat itself sees
     first: int = -1
 
-    @property
+    @cached_property
     def room(self) -> int:
         """How many codes it needs."""
         return prod(kind.room for kind in self.parameters.values())
 
-    @property
+    @cached_property
     def words(self) -> list[str]:
         """Its notation word by word."""
         default = [self.name.replace("_", "-"), *(f"{{{name}}}" for name in self.parameters)]
         return self.text.split() or default
 
-    @property
+    @cached_property
     def ends_with_flag(self) -> bool:
         """Whether its last word may be left out."""
         return any(isinstance(kind, Flag) for kind in [*self.parameters.values()][-1:])
@@ -273,12 +274,14 @@ class Form(OpenForm[S]):
         """What data of this form always has."""
         return {"verb": self.verb or self.name} | self.fixed
 
-    def strides(self) -> Iterator[tuple[str, Kind[S], int]]:
+    @cached_property
+    def strides(self) -> list[tuple[str, Kind[S], int]]:
         """Each parameter with its kind and what one step of it counts in the code."""
-        stride = self.room
+        stride, found = self.room, []
         for name, kind in self.parameters.items():
             stride //= kind.room
-            yield name, kind, stride
+            found.append((name, kind, stride))
+        return found
 
     def pack(self, values: Sequence[int]) -> int:
         """The parameters as one number."""
@@ -290,7 +293,7 @@ class Form(OpenForm[S]):
     def unpack(self, code: int) -> list[tuple[str, Kind[S], int]]:
         """The parameters in a number, with their kinds and values."""
         return [
-            (name, kind, int(code) // stride % kind.room) for name, kind, stride in self.strides()
+            (name, kind, int(code) // stride % kind.room) for name, kind, stride in self.strides
         ]
 
     def to_text(self, state: S, seat: int, code: int) -> str:
@@ -326,7 +329,7 @@ class Form(OpenForm[S]):
     def factor(self, state: S, seat: int, start: int, codes: list[int]) -> list[Choices]:
         parameters: list[Values] = []
         combined = [0] * len(codes)
-        for name, kind, stride in self.strides():
+        for name, kind, stride in self.strides:
             digits = [code // stride % kind.room for code in codes]
             places = {value: place for place, value in enumerate(dict.fromkeys(digits))}
             parameters.append(self.values_of(state, seat, name, kind, list(places)))

@@ -1,10 +1,14 @@
 """Which actions may be taken back: those that taught their seat nothing and none followed."""
 
+from collections.abc import Callable
+from operator import attrgetter
+
 from atoll.core.fields import names_of
 from atoll.core.rng import fast_rng
 from atoll.core.state import State
 
 WORLDS = 8  # samples in which an action must lead to the same knowledge
+NUMBERS: dict[type, Callable[[State], object]] = {}  # reads the fields of a class of positions
 
 
 def learns_nothing(before: State, seat: int, action: int) -> bool:
@@ -40,9 +44,12 @@ def shows_nothing(before: State, actor: int, action: int, viewer: int) -> bool:
 def has_same_numbers(one: State, other: State) -> bool:
     """Whether two positions are equal but for their viewer and their chance.
 
-    Compared by field this takes a tenth of the time that `to_ints` of both would take.
+    Compared by field this takes a small part of the time that `to_ints` of both would take.
     """
-    return all(getattr(one, name) == getattr(other, name) for name in names_of(one))
+    read = NUMBERS.get(type(one))
+    if read is None:
+        read = NUMBERS[type(one)] = attrgetter(*names_of(one))
+    return bool(read(one) == read(other))
 
 
 def undo_point(states: list[State], plies: list[tuple[int, int]], seat: int) -> int:

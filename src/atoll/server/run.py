@@ -1,6 +1,7 @@
 """Starts and stops a server process."""
 
 import asyncio
+import gc
 import logging
 import os
 import re
@@ -39,6 +40,7 @@ LEVELS = ("debug", "info", "warning", "error")
 SWITCH = 0.0005  # seconds; at Python's 0.005 the writer waits long for a busy event loop
 FILES = 4096  # open files below which the log says that connections will be few
 LOGGER = logging.getLogger("atoll.run")
+COLLECTED = (20_000, 20, 20)  # new objects before a collection, collections before a larger one
 LAST_WORDS = 5  # seconds for clients to hear that the server stops
 
 
@@ -251,6 +253,16 @@ def allow_many_files() -> None:
             LOGGER.warning("few files may be open: a connection is one", extra={"files": most})
 
 
+def collect_seldom() -> None:
+    """Look for cycles of objects less often, and not among those that stay as long as the process.
+
+    A server makes many objects for each move and few cycles.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
+
+
 def hold(folder: Path) -> IO[str]:
     """Keep other servers from the folder; refuse what is none."""
     try:
@@ -267,6 +279,7 @@ def leave(_number: int, _frame: FrameType | None) -> None:
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Run until interrupted; `ready` is called with the address."""
     sys.setswitchinterval(SWITCH)
+    collect_seldom()
     start_logging(settings.log)
     allow_many_files()
     held = None if settings.database else hold(settings.data)

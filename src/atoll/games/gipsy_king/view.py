@@ -1,5 +1,6 @@
 """What is to be seen of Gipsy King: view, trace, score sheet and events; and a recount."""
 
+from functools import lru_cache
 from typing import Literal, NotRequired, TypedDict, cast
 
 from atoll.core.bits import BIT, members
@@ -43,6 +44,9 @@ from atoll.games.gipsy_king.state import (
     rank_of,
     score_half,
 )
+
+KEPT = 8192  # hexes as they stand that are kept
+
 
 # -- the view's type; the web client's types are written from it -------------------------------
 
@@ -117,7 +121,7 @@ def trace(state: GipsyKingState) -> Data:
         "queue": list(state.queue),
         "passed": list(state.queue[: state.turn]),
         "second_queue": list(state.second_queue),
-        "cells": [cell(state, hex_) for hex_ in members(state.hexes())],
+        "cells": cells(state),
         "doubles_used": [state.doubles_used(seat) for seat in seats],
         "points": [
             [state.points[state.at(half, seat)] for half in range(1, HALVES + 1)] for seat in seats
@@ -125,28 +129,40 @@ def trace(state: GipsyKingState) -> Data:
     }
 
 
-def cell(state: GipsyKingState, hex_: int) -> Data:
-    """One hex: where it lies, and its number and fish or its caravans."""
-    lies: Data = {
-        "q": q_of(state.cells[hex_]),
-        "r": r_of(state.cells[hex_]),
-        "tile": tile_of(hex_),
-        "hex": hex_name(hex_),
+def cells(state: GipsyKingState) -> list[Data]:
+    """Every hex: where it lies, and its number and fish or its caravans."""
+    places, fish = list(state.cells), list(state.printed.fish)
+    holders = {
+        hex_: seat
+        for seat in range(state.players)
+        for hex_ in members(state.caravans[state.at(state.half, seat)])
     }
-    if WATER & BIT[hex_]:
-        number = tile_of(hex_)
-        return lies | {"kind": "water", "number": number, "fish": state.printed.fish[number - 1]}
-    seat = holder(state, hex_)
-    caravans = 0 if seat is None else count_on(state, state.half, seat, BIT[hex_])
-    return lies | {"kind": "land", "seat": seat, "caravans": caravans}
+    found = []
+    for hex_ in members(state.hexes()):
+        if WATER & BIT[hex_]:
+            found.append(water(places[hex_], hex_, fish[tile_of(hex_) - 1]))
+        else:
+            seat = holders.get(hex_)
+            caravans = 0 if seat is None else count_on(state, state.half, seat, BIT[hex_])
+            found.append(land(places[hex_], hex_, seat, int(caravans)))
+    return found
 
 
-def holder(state: GipsyKingState, hex_: int) -> int | None:
-    """The seat whose caravans stand on a hex."""
-    for seat in range(state.players):
-        if state.caravans[state.at(state.half, seat)] & BIT[hex_]:
-            return seat
-    return None
+@lru_cache(KEPT)
+def water(place: int, hex_: int, fish: int) -> Data:
+    """A hex of water; kept, as those of land are, for a hex is told after every move."""
+    return lies(place, hex_) | {"kind": "water", "number": tile_of(hex_), "fish": fish}
+
+
+@lru_cache(KEPT)
+def land(place: int, hex_: int, seat: int | None, caravans: int) -> Data:
+    """A hex of land."""
+    return lies(place, hex_) | {"kind": "land", "seat": seat, "caravans": caravans}
+
+
+def lies(place: int, hex_: int) -> Data:
+    """Where a hex lies."""
+    return {"q": q_of(place), "r": r_of(place), "tile": tile_of(hex_), "hex": hex_name(hex_)}
 
 
 def view(seen: GipsyKingState) -> View:

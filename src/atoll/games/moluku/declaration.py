@@ -1,5 +1,6 @@
 """What Moluku declares: the names of its cards, the fields of a position and the actions."""
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from atoll.core.actions import (
@@ -52,8 +53,10 @@ if TYPE_CHECKING:
 COLOUR_NAMES = ("green", "red", "blue", "yellow")
 INITIALS = "GRBY"
 PANKU_NAMES = {CHIEF: "chief", WEDDING: "wedding", LIZARD: "lizard", CHILL: "chill"}
+KEPT = 4096  # cards whose words are kept
 
 
+@cache
 def card_code(card: int) -> str:
     """A card as written in notation: `G6`, `chief`."""
     if card >= COLOURED:
@@ -61,6 +64,7 @@ def card_code(card: int) -> str:
     return f"{INITIALS[colour_of(card)]}{height_of(card)}"
 
 
+@lru_cache(KEPT)
 def card_words(printed: MolukuSet, card: int) -> Words:
     """A card as people say it, with its picture."""
     picture = PICTURE_NAMES[printed.picture(card)] if card < COLOURED else ""

@@ -1,5 +1,6 @@
 """What Pelican Bay declares: the names of its pieces, the fields of a position and the actions."""
 
+from functools import lru_cache
 from math import atan2, degrees
 from typing import TYPE_CHECKING
 
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 
 # -- names -------------------------------------------------------------------------------------
 
+KEPT = 4096  # tiles as they lie whose words are kept
 SIDES = (  # clockwise from the right
     *("east", "south-east", "south", "south-west"),
     *("west", "north-west", "north", "north-east"),
@@ -90,12 +92,14 @@ def terrains_words(terrains: list[int]) -> Words:
     return listed([terrain_words(terrain) for terrain in dict.fromkeys(terrains)])
 
 
+@lru_cache(KEPT)
 def tile_words(printed: PelicanSet, tile: int, turn: int = 0) -> Words:
     """A tile by its terrains; a picture shows how it lies."""
     edges = [printed.terrain_at(tile, 0, edge) for edge in range(EDGES)]
     return drawn_tile(words("tile", terrains=terrains_words(edges)), printed, tile, turn)
 
 
+@lru_cache(KEPT)
 def turned_tile_words(printed: PelicanSet, tile: int, turn: int) -> Words:
     """A tile by its edges as they will lie, for who can't see the picture."""
     edges = [terrain_words(printed.terrain_at(tile, turn, edge)) for edge in range(EDGES)]

@@ -42,6 +42,8 @@ from atoll.games.pelican_bay.position import EXTENDED, MARKED
 from atoll.games.pelican_bay.state import PelicanState
 
 KEPT = 16_384  # tiles as they lie that are kept
+BAYS = 64  # bays whose areas are kept
+AREAS: dict[tuple[object, ...], Data] = {}
 # By step: its name in views.
 STEP_NAMES = ["sun" if step == "open_sun" else step for step in FIELDS.steps]
 
@@ -233,8 +235,22 @@ def view(seen: PelicanState) -> View:
 def areas(state: PelicanState) -> Data:
     """PB-8: every area with all its tile-edges and those that face an empty cell.
 
-    An area keeps its name, its first tile-edge, as long as no older one joins it.
+    An area keeps its name, its first tile-edge, as long as no older one joins it. Everybody at a
+    table sees the same bay: its areas are kept until some other bays were looked at.
     """
+    size = state.bay_size
+    bay = (tuple(state.tiles[:size]), tuple(state.turned[:size]), tuple(state.cells[:size]))
+    key = (state.printed, *bay)
+    found = AREAS.get(key)
+    if found is None:
+        if len(AREAS) >= BAYS:
+            del AREAS[next(iter(AREAS))]
+        found = AREAS[key] = find_areas(state)
+    return found
+
+
+def find_areas(state: PelicanState) -> Data:
+    """The same, looked up anew."""
     cells = [(q_of(cell), r_of(cell)) for cell in state.cells[: state.bay_size]]
     lying = set(cells)
     by_name: Data = {}

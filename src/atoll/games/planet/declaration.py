@@ -54,6 +54,7 @@ def habitat_words(letter: str) -> Words:
     return piece(words(f"habitat-{NAMES[letter]}"), "habitat", letter)
 
 
+@lru_cache(KEPT)
 def tile_words(printed: PlanetSet, tile: int, rotation: int = 0) -> Words:
     """A tile by its habitats; a picture shows how it lies."""
     said = words("tile", habitats=habitats_words(printed, tile))

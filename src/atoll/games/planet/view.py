@@ -42,7 +42,8 @@ KIND_CLAUSES = {MOST: "PL-11", TOUCHING: "PL-12", NOT_TOUCHING: "PL-13"}
 # -- the view's type; the web client's types are written from it -------------------------------
 
 
-SETS = 16  # component sets whose animals are kept
+SETS = 16  # component sets whose animals and cards are kept
+KEPT = 4096  # stretches of land whose regions are kept
 Letter = Literal["O", "F", "M", "D", "G"]  # a habitat
 
 
@@ -200,10 +201,7 @@ def view(seen: PlanetState) -> View:
             else None
         ),
         "habitats": None if seen.beginner else [habitat_letter(card) for card in seen.habitats],
-        "habitat_cards": {
-            "points": list(seen.printed.points),
-            **{letter: thresholds(seen, h) for h, letter in enumerate(INITIALS)},
-        },
+        "habitat_cards": habitat_cards(seen.printed),
         "box": {
             "tiles": tile_codes(seen, seen.box),
             "animals": animal_names(seen, seen.boxed_animals),
@@ -228,13 +226,18 @@ def view(seen: PlanetState) -> View:
 
 def regions(seen: PlanetState, seat: int, habitat: int) -> list[list[int]]:
     """PL-10: a planet's regions of a habitat, each as its areas: 5 * face + edge."""
-    regions_seen = []
-    land = seen.land(seat, habitat)
+    return regions_of(seen.land(seat, habitat))
+
+
+@lru_cache(KEPT)
+def regions_of(land: int) -> list[list[int]]:
+    """The regions of some land; kept, for they are told after every move."""
+    found = []
     while land:
         region = spread(land, land & -land)
         land &= ~region
-        regions_seen.append([int(area) for area in members(region)])
-    return regions_seen
+        found.append([int(area) for area in members(region)])
+    return found
 
 
 def pile_view(seen: PlanetState, pile: int) -> Data:
@@ -244,9 +247,12 @@ def pile_view(seen: PlanetState, pile: int) -> Data:
     return {"size": PILE if closed else len(tiles), "tiles": tiles if tiles else None}
 
 
-def thresholds(state: PlanetState, habitat: int) -> list[int]:
-    """The least areas for each level of a Natural Habitat card."""
-    return list(state.printed.thresholds[habitat * LEVELS : (habitat + 1) * LEVELS])
+@lru_cache(SETS)
+def habitat_cards(printed: PlanetSet) -> Data:
+    """The points of the levels, and of each card the least areas for them."""
+    least = list(printed.thresholds)
+    cards = {letter: least[h * LEVELS : (h + 1) * LEVELS] for h, letter in enumerate(INITIALS)}
+    return {"points": list(printed.points), **cards}
 
 
 @lru_cache(SETS)
@@ -270,11 +276,16 @@ def sizes(state: PlanetState, seat: int, animal: int) -> list[int]:
     """What a planet has to offer an animal: the number of regions, or the sizes, largest first."""
     printed = state.printed
     home, kind = printed.home(animal), printed.kind(animal)
-    land = state.land(seat, home)
+    other = home if kind == MOST else printed.other(animal)
+    return sizes_of(kind, state.land(seat, home), state.border(seat, other))
+
+
+@lru_cache(KEPT)
+def sizes_of(kind: int, land: int, border: int) -> list[int]:
+    """The same of some land and the border of the habitat that matters; kept as above."""
     if kind == MOST:
-        return [count_regions(land, state.border(seat, home))] if land else []
-    other = state.border(seat, printed.other(animal))
-    return sorted(qualifying_sizes(land, other, kind == TOUCHING), reverse=True)
+        return [count_regions(land, border)] if land else []
+    return sorted(qualifying_sizes(land, border, kind == TOUCHING), reverse=True)
 
 
 def leader(seen: PlanetState, animal: int) -> int | None:
@@ -459,7 +470,7 @@ def recount(state: PlanetState) -> list[int]:
         points = sum(1 if card in (None, home) else 2 for home in homes)
         if card is not None and state.is_over():
             areas = "".join(tile or "" for tile in truth["planets"][seat]).count(card)
-            levels = thresholds(state, INITIALS.index(card))
+            levels = habitat_cards(state.printed)[card]
             reached = [least for least in levels if areas >= least]
             points += printed.points[len(reached) - 1] if reached else 0
         scores.append(points)

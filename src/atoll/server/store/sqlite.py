@@ -32,13 +32,18 @@ class Job:
         self.error: Exception | None = None
 
     def run(self, connection: sqlite3.Connection) -> None:
-        """Carry the statements out within the group's transaction, all or none."""
-        connection.execute("SAVEPOINT job")
+        """Carry the statements out in a transaction; what fails leaves it to be rolled back."""
         try:
             self.result = [carry_out(connection, statement) for statement in self.statements]
         except (sqlite3.Error, Conflict) as error:
-            connection.execute("ROLLBACK TO job")
             self.error = error
+
+    def run_in_group(self, connection: sqlite3.Connection) -> None:
+        """The same in a transaction shared with others: all of this one or none."""
+        connection.execute("SAVEPOINT job")
+        self.run(connection)
+        if self.error is not None:
+            connection.execute("ROLLBACK TO job")
         connection.execute("RELEASE job")
 
     def settle(self) -> None:
@@ -169,9 +174,13 @@ class SqliteDatabase(Database):
         """One transaction for the group; if the commit fails, all of it failed."""
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for job in group:
-                job.run(connection)
-            connection.execute("COMMIT")
+            if len(group) == 1:
+                group[0].run(connection)
+            else:
+                for job in group:
+                    job.run_in_group(connection)
+            is_kept = len(group) > 1 or group[0].error is None
+            connection.execute("COMMIT" if is_kept else "ROLLBACK")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")

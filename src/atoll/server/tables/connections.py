@@ -1,6 +1,7 @@
 """The people connected to a table in this process, and what is sent to them."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Hashable
 from copy import copy
 from dataclasses import dataclass, field
@@ -65,7 +66,21 @@ class Audience:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.connections: set[Connection] = set()
+        self.counts: Counter[str] = Counter()  # connections of each player
         self.held: dict[tuple[int, str | None], wire.Sight] = {}  # by viewer and language
+
+    def enter(self, connection: Connection) -> None:
+        """A client is here."""
+        self.connections.add(connection)
+        if connection.player_id is not None:
+            self.counts[connection.player_id] += 1
+
+    def leave(self, connection: Connection) -> None:
+        """A client is gone."""
+        if connection in self.connections and connection.player_id is not None:
+            self.counts[connection.player_id] -= 1
+            self.counts += Counter()  # those with none left
+        self.connections.discard(connection)
 
     def send_all(self, message: wire.Presence | wire.Absent | wire.Bye) -> None:
         """The same to everybody here."""

@@ -335,7 +335,7 @@ class House:
     async def hear(self, process: str, news: News) -> None:
         """Something another process tells."""
         if isinstance(news, TurnCame):
-            self.notices.show(news.player, news.notice)
+            self.notices.heard(news.player, news.notice)
         elif isinstance(news, KeysEnded):
             self.close_connections(news.keys)
         elif isinstance(news, BlocksChanged):

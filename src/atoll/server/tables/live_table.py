@@ -77,15 +77,17 @@ class LiveTable:
             if self.is_closed:
                 raise ServerError("server/busy")
             await self.catch_up()
-            self.connections.add(connection)
+            self.audience.enter(connection)
             self.audience.greet(connection, version, now())
             await self.presences.changed()
+            if self.presences.counting is not None:  # the others hear it later
+                connection.send(wire.encode(self.presences.presence()))
         await self.wake()
 
     async def leave(self, connection: Connection) -> None:
         """A client is gone."""
         async with self.lock:
-            self.connections.discard(connection)
+            self.audience.leave(connection)
             self.used = now()
             await self.presences.changed()
 

@@ -8,12 +8,13 @@ from atoll.server.tables.orders import Order
 
 
 class Notice(Struct):
-    """A table waits for somebody; the prompt in every language, as their seat sees it."""
+    """A table waits for somebody: the prompt as their seat sees it, and the players' names."""
 
     table: str
     game: str
     ply: int
-    prompts: dict[str, str]
+    prompt: wire.Phrase
+    names: list[str | wire.Phrase]
     live: bool
 
 

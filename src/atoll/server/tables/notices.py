@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from atoll import games
 from atoll.core.words import Words
-from atoll.messages import LANGUAGES, Speaker
+from atoll.messages import Speaker
 from atoll.server import wire
 from atoll.server.people.players import Player, Players
 from atoll.server.people.webhooks import Webhooks
@@ -16,6 +17,7 @@ from atoll.server.tables.connections import Connection
 from atoll.server.tables.news import Notice, TurnCame
 from atoll.server.tables.processes import Cluster
 from atoll.server.tables.table import Table
+from atoll.server.tables.voices import as_words, phrase
 
 
 class Notices:
@@ -57,13 +59,10 @@ class Notices:
         player = table.seats[seat].player
         if player is None:
             return
-        asked = what or table.game.prompt(table.seen_by(table.ply, seat))
-        prompts = {
-            language: Speaker(table.game, language, table.spoken_names)(asked)
-            for language in LANGUAGES
-        }
+        asked = phrase(what or table.game.prompt(table.seen_by(table.ply, seat)))
+        names = [phrase(one) if isinstance(one, Words) else one for one in table.spoken_names]
         is_live = isinstance(table.created.clock, wire.LiveClock)
-        notice = Notice(table.id, table.created.game, table.ply, prompts, is_live)
+        notice = Notice(table.id, table.created.game, table.ply, asked, names, is_live)
         self.keep(asyncio.ensure_future(self.tell_once(player, notice, decision)))
 
     async def tell_once(self, player: str, notice: Notice, decision: int) -> None:
@@ -71,21 +70,22 @@ class Notices:
         database = self.players.database
         if not await notice_rows.is_first(notice.table, decision, player, database):
             return
-        self.show(player, notice)
         await self.cluster.tell(TurnCame(player, notice))
+        await self.show(player, notice)
         found = await self.players.by_id(player)
         if found is not None and found.webhook and not notice.live:
             await self.call(found, notice)
 
-    def show(self, player: str, notice: Notice) -> None:
+    def heard(self, player: str, notice: Notice) -> None:
+        """Another process stored a notice."""
+        self.keep(asyncio.ensure_future(self.show(player, notice)))
+
+    async def show(self, player: str, notice: Notice) -> None:
         """To those who listen in this process."""
-        for connection in self.listening.get(player, set()):
-            prompt = notice.prompts[connection.language or "en"]
-            connection.send(
-                wire.encode(
-                    wire.Turn(table=notice.table, game=notice.game, ply=notice.ply, prompt=prompt)
-                )
-            )
+        for connection in [*self.listening.get(player, ())]:
+            prompt = await in_words(notice, connection.language or "en")
+            told = wire.Turn(table=notice.table, game=notice.game, ply=notice.ply, prompt=prompt)
+            connection.send(wire.encode(told))
 
     async def call(self, player: Player, notice: Notice) -> None:
         """The player's webhook."""
@@ -94,8 +94,19 @@ class Notices:
                 "table": notice.table,
                 "game": notice.game,
                 "ply": notice.ply,
-                "text": notice.prompts[player.language],
+                "text": await in_words(notice, player.language),
                 "url": f"{self.url}/table/{notice.table}",
             }
         )
         await self.webhooks.send(player.id, player.webhook or "", body)
+
+
+async def in_words(notice: Notice, language: str) -> str:
+    """What a notice says; its messages are read the first time, which would stop the event loop."""
+    return await asyncio.to_thread(say, notice, language)
+
+
+def say(notice: Notice, language: str) -> str:
+    """The same in this thread."""
+    names = [as_words(name) if isinstance(name, wire.Phrase) else name for name in notice.names]
+    return Speaker(games.find(notice.game), language, names)(as_words(notice.prompt))

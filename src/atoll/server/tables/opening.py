@@ -1,5 +1,8 @@
 """The first entries of a table, and of the next one with the same people."""
 
+from functools import lru_cache
+from pathlib import Path
+
 import msgspec
 
 from atoll.core.component_set import SetFile, hold
@@ -31,7 +34,7 @@ def open_table(order: wire.CreateTable, player: Player, game: Game, secret: str)
         game.start(setup)
     except (AtollError, TypeError) as error:
         raise ServerError("input/setup", str(error)) from None
-    if "small" in SetFile(setup.set_path).values:
+    if is_small(setup.set_path):
         raise ServerError("input/setup", "a small component set is for solvers, not for tables")
     made: Entries = [
         log.Created(
@@ -63,6 +66,12 @@ def open_table(order: wire.CreateTable, player: Player, game: Game, secret: str)
         elif isinstance(seat, wire.BotSeat):
             made.append(log.BotSat(number, check_bot(seat.bot)))
     return [*made, orders.new_start(secret, shares)] if len(made) == setup.players + 1 else made
+
+
+@lru_cache
+def is_small(path: Path) -> bool:
+    """Whether a component set is for solvers; a path names one text, which takes long to read."""
+    return "small" in SetFile(path).values
 
 
 def open_rematch(table: Table, offer: Offer) -> Entries:

@@ -1,5 +1,6 @@
 """Who is connected to a table, here and in other processes, and which waited-for seat is not."""
 
+import asyncio
 from collections.abc import Callable
 
 from atoll.server import wire
@@ -7,6 +8,8 @@ from atoll.server.tables.connections import Audience
 from atoll.server.tables.news import Here
 from atoll.server.tables.processes import Cluster
 from atoll.server.wall_clock import now
+
+COUNTED = 1.0  # seconds until others hear how many watch
 
 
 class Presences:
@@ -19,13 +22,15 @@ class Presences:
         self.shown = shown
         self.elsewhere: dict[str, tuple[set[str], int]] = {}  # by process: players, spectators
         self.absent: dict[int, tuple[int, int]] = {}  # seats waited for in vain: decision, until
+        self.told: list[int] = []  # the seats that everybody knows to have somebody connected
+        self.counting: asyncio.TimerHandle | None = None  # when spectators are told
 
     def here(self) -> tuple[set[str], int]:
         """The players connected to this process, and how many only watch."""
-        table, connections = self.table, self.audience.connections
-        players = {c.player_id for c in connections if table.seats_of(c.player_id)}
-        watching = sum(1 for c in connections if not table.seats_of(c.player_id))
-        return {player for player in players if player}, watching
+        counts = self.audience.counts
+        players = {one for one in self.table.people if one in counts}
+        seated = sum(counts[player] for player in players)
+        return players, len(self.audience.connections) - seated
 
     def everywhere(self) -> tuple[set[str], int]:
         """The players connected anywhere, and how many only watch."""
@@ -60,13 +65,33 @@ class Presences:
         if self.elsewhere.pop(process, None) is not None:
             self.show()
 
-    def show(self) -> None:
-        """Tell everybody here, and see who is waited for in vain."""
+    def presence(self) -> wire.Presence:
+        """Which seats have somebody connected, and how many watch."""
         players, watching = self.everywhere()
         seats = [n for n, seat in enumerate(self.table.seats) if seat.player in players]
-        self.audience.send_all(wire.Presence(seats=seats, spectators=watching))
+        return wire.Presence(seats=seats, spectators=watching)
+
+    def show(self) -> None:
+        """Tell everybody here, and see who is waited for in vain.
+
+        How many watch is told a little later, once for all who came and went meanwhile: so a
+        spectator who comes does not cost a message to each of the others.
+        """
+        if self.presence().seats != self.told:
+            self.tell()
+        elif self.counting is None:
+            self.counting = asyncio.get_running_loop().call_later(COUNTED, self.tell)
         self.look_for_absent()
         self.shown()
+
+    def tell(self) -> None:
+        """Tell everybody here."""
+        if self.counting is not None:
+            self.counting.cancel()
+            self.counting = None
+        presence = self.presence()
+        self.told = presence.seats
+        self.audience.send_all(presence)
 
     def jump(self, by: int) -> None:
         """The clock on the wall was set: nobody is absent for longer because of that."""

@@ -1,5 +1,6 @@
 """The positions of a game by ply: a few are kept, the others are played anew when needed."""
 
+from array import array
 from collections.abc import Iterator
 
 from atoll.core.state import State
@@ -18,8 +19,14 @@ class States:
     def __init__(self, first: State) -> None:
         self.kept: dict[int, State] = {0: first}
         self.packed: dict[int, bytes] = {}  # every 32nd
-        self.actions: list[tuple[int, int]] = []  # seat and action
+        self.seats = bytearray()  # of each action
+        self.actions = array("q")
         self.looked: tuple[int, State] | None = None  # the latest position that was played anew
+
+    @property
+    def latest(self) -> State:
+        """The truth now."""
+        return self.kept[len(self.actions)]
 
     def __len__(self) -> int:
         return len(self.actions) + 1
@@ -42,7 +49,7 @@ class States:
         start, state = self.looked
         if start < ply:
             state = state.copy()
-            for seat, action in self.actions[start:ply]:
+            for seat, action in zip(self.seats[start:ply], self.actions[start:ply], strict=True):
                 state.play(seat, action)
         self.looked = (ply, state)
         return state
@@ -57,7 +64,8 @@ class States:
 
     def append(self, seat: int, action: int, after: State) -> None:
         """An action was taken."""
-        self.actions.append((seat, action))
+        self.seats.append(seat)
+        self.actions.append(action)
         self.kept[len(self.actions)] = after
         self.drop(len(self.actions) - 2)
 
@@ -65,6 +73,7 @@ class States:
         """The game goes back to a ply."""
         self.kept = {n: self[n] for n in (ply - 1, ply) if n >= 0}
         self.packed = {n: state for n, state in self.packed.items() if n < ply - 1}
+        del self.seats[ply:]
         del self.actions[ply:]
         self.looked = None
 

@@ -12,10 +12,19 @@ from atoll.server.wall_clock import now
 def row_of(table: Table) -> TableRow:
     """The row of a table as it stands."""
     made = table.created
-    info = wire.encode(table_info(table, None)).decode()
+    info = wire.encode(summary(table)).decode()
     return TableRow(
         table.id, made.game, table.status, int(made.public), wake_time(table), info, made.host
     )
+
+
+def summary(table: Table) -> wire.TableInfo:
+    """The table as lists show it; most of it is as it was after the move before."""
+    if table.listed is None or table.listed[0] != table.info_changed:
+        table.listed = (table.info_changed, table_info(table, None))
+    info = table.listed[1]
+    info.version, info.ply, info.waits_for = table.version, table.ply, table.waits_for()
+    return info
 
 
 def read_summary(info: str, player: str | None) -> wire.TableInfo:

@@ -55,10 +55,12 @@ class Table:
     origin: wire.Origin | None = None  # of a what-if
     shown: int = 0  # the version of the latest entry that changed what is seen of the game
     decision: int = 0  # names what seats decide on: the version of the latest action or undo
+    waiting: list[int] = field(default_factory=list)  # the seats that must act
     asked: dict[int, int] = field(default_factory=dict)  # since which version a seat must act
     auto_changed: dict[int, int] = field(default_factory=dict)  # by seat: since which version
     info_changed: int = 0  # the version of the latest entry that changed seats or status
     seen: dict[tuple[int, int], State] = field(default_factory=dict)  # by ply and viewer
+    listed: tuple[int, wire.TableInfo] | None = None  # what lists show, and since which version
 
     def add(self, logged: log.Logged) -> None:
         """Take the next entry on."""
@@ -72,11 +74,6 @@ class Table:
         HANDLERS[type(logged.entry)](self, logged.entry, logged)
 
     # -- what it is ------------------------------------------------------------------------
-
-    @property
-    def game(self) -> Game:
-        """The game played here."""
-        return games.find(self.created.game)
 
     @property
     def status(self) -> wire.Status:
@@ -98,7 +95,7 @@ class Table:
     @property
     def state(self) -> State:
         """The truth now."""
-        return self.states[-1]
+        return self.states.latest
 
     @property
     def ply(self) -> int:
@@ -193,9 +190,7 @@ class Table:
 
     def waits_for(self) -> list[int]:
         """The seats that must act."""
-        if self.status != "playing":
-            return []
-        return [int(seat) for seat in members(self.state.must_act())]
+        return self.waiting if self.status == "playing" else []
 
     def may_act(self) -> list[int]:
         """The seats that have a legal action, also off-turn."""
@@ -244,7 +239,8 @@ class Table:
 
     def add_created(self, entry: log.Created, logged: log.Logged) -> None:
         """The table is opened; under rules that have changed it could not be replayed."""
-        if games.find(entry.game).version != entry.rules:
+        self.game: Game = games.find(entry.game)
+        if self.game.version != entry.rules:
             raise ServerError("game/changed")
         self.created = entry
         self.created_at = logged.at
@@ -453,8 +449,8 @@ class Table:
     def turn_changed(self, logged: log.Logged) -> None:
         """Others may be waited for now."""
         self.shown = logged.version
-        waiting = self.waits_for()
-        self.asked = {seat: self.asked.get(seat, logged.version) for seat in waiting}
+        self.waiting = [int(seat) for seat in members(self.state.must_act())]
+        self.asked = {seat: self.asked.get(seat, logged.version) for seat in self.waits_for()}
         self.clocks.run(self.humans_to_act(), logged.at)
 
 

@@ -14,10 +14,11 @@ from atoll.server import wire
 from atoll.server.errors import ServerError
 
 Tell = Callable[[Words], wire.Said]
-KEPT = 50_000  # sentences of a game in a language
+KEPT = 50_000  # sentences of a game in a language, pieces of all games
 LAST, MORE = "list-and", "list-more"  # how the last thing of a list is joined, and others
 SEAT = "seat"  # said by a player's name
 SAID: dict[tuple[str, str], dict[Hashable, str]] = {}
+PIECES: dict[Hashable, tuple[Words, wire.Phrase]] = {}
 
 
 class Voice(Speaker):
@@ -63,7 +64,23 @@ def error_said(error: ServerError, language: str | None) -> wire.Said:
 
 
 def phrase(what: Words) -> wire.Phrase:
-    """Words as a key and arguments; a list is told flat."""
+    """Words as a key and arguments; a list is told flat.
+
+    Games keep the words of their pieces; the phrases of those are kept here.
+    """
+    if what.value == "":
+        return new_phrase(what)
+    key = (what.key, what.value, what.places)
+    kept = PIECES.get(key)
+    if kept is None or kept[0] is not what:
+        if len(PIECES) >= KEPT:
+            PIECES.clear()
+        kept = PIECES[key] = (what, new_phrase(what))
+    return kept[1]
+
+
+def new_phrase(what: Words) -> wire.Phrase:
+    """The same, made anew."""
     told = wire.Phrase(what.key)
     if what.key == LAST and (items := items_of(what)):
         told.items = [item(one) for one in items]
