@@ -13,6 +13,7 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from math import log10
 from pathlib import Path
 
 from rich.console import Console
@@ -47,8 +48,9 @@ class Rung:
 
     @property
     def height(self) -> int:
-        """Which rung from below."""
-        return [better for better, *_ in RUNGS].index(self.level)
+        """Which rung from below; other pairings come first."""
+        levels = [better for better, *_ in RUNGS]
+        return levels.index(self.level) if self.level in levels else -1
 
     @property
     def is_searched(self) -> bool:
@@ -153,17 +155,24 @@ def play(
     return run(tournament, book, runner, lambda _: progress.advance(task))
 
 
+def elo(share: float) -> int:
+    """The difference in Elo points at which one has this share of the wins."""
+    kept = min(max(share, 0.001), 0.999)
+    return round(400 * log10(kept / (1 - kept)))
+
+
 def markdown(verdicts: list[Verdict]) -> str:
     """The verdicts as a table."""
     lines = [
-        "| game | players | pairing | games | win rate | 95 % interval | goal |",
-        "|---|---|---|---|---|---|---|",
+        "| game | players | pairing | games | win rate | 95 % interval | goal | Elo |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for verdict in verdicts:
         rung, rate = verdict.rung, verdict.win_rate
         lines.append(
             f"| {rung.game} | {rung.players} | {rung.better} – {rung.worse} | {verdict.games} "
-            f"| {rate.mean:.1%} | {rate.low:.1%} – {rate.high:.1%} | {rung.goal:.0%} |"
+            f"| {rate.mean:.1%} | {rate.low:.1%} – {rate.high:.1%} | {rung.goal:.0%} "
+            f"| {elo(rate.mean):+} ({elo(rate.low):+} – {elo(rate.high):+}) |"
         )
     return "\n".join(lines) + "\n"
 

@@ -8,6 +8,7 @@ from atoll.arena.match import play
 from atoll.arena.statistics import standings
 from atoll.arena.tournament import Tournament
 from atoll.bots import make_bot, names
+from atoll.bots.bot import AdvisedBot
 from atoll.bots.levels import UnknownBot
 from atoll.bots.search import Search
 from atoll.bots.thinking import SLICE, SearchBot
@@ -16,7 +17,8 @@ from atoll.core.game import Game
 from atoll.core.rng import fast_rng
 from atoll.core.state import HUNDREDTHS, State
 
-LEVELS = ["random", "beginner", "casual", "strong:60", "master:60"]
+STYLES = ["collector", "raider", "miser"]
+LEVELS = ["random", "beginner", "casual", *STYLES, "strong:60", "master:60"]
 
 
 def advance(state: State, plies: int) -> None:
@@ -31,7 +33,26 @@ def advance(state: State, plies: int) -> None:
 
 
 def test_the_levels_are_the_same_for_every_game() -> None:
-    assert names() == ["random", "beginner", "casual", "strong", "master"]
+    assert names() == ["random", "beginner", "casual", *STYLES, "strong", "master"]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_shows_in_some_decisions_and_leaves_most_alone(game: Game, style: str) -> None:
+    styled, rng = make_bot(style, game), fast_rng(f"style {style}")
+    assert isinstance(styled, AdvisedBot)
+    assert styled.style is not None
+    changed = decisions = 0
+    for number in range(6):
+        state = game.new(max(2, game.players[0]), f"style {number}")
+        while not state.is_over():
+            seat = int(state.to_act())
+            seen = state.seen_by(seat)
+            advised = int(game.advice.rollout_action(seen, seat, rng))
+            action = styled.styled(seen, advised, styled.style)
+            changed += action != advised
+            decisions += 1
+            state.apply(seat, action)
+    assert 0 < changed < decisions / 3
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -39,13 +39,17 @@ class RandomBot(Bot):
 
 
 class AdvisedBot(Bot):
-    """Follows the game's rollout policy so many times out of a hundred, else plays anything."""
+    """Follows the game's rollout policy so many times out of a hundred, else plays anything.
+
+    Where several actions look about as good, it takes what suits its style, if it has one.
+    """
 
     is_quick = True
 
-    def __init__(self, advice: Advice, percent: int) -> None:
+    def __init__(self, advice: Advice, percent: int, style: int | None = None) -> None:
         self.advice = advice
         self.percent = percent
+        self.style = style
 
     def wants_to_act(self, seen: State) -> bool:
         """As the game's advice says."""
@@ -58,8 +62,18 @@ class AdvisedBot(Bot):
     def choose(self, seen: State, rng: Rng) -> int:
         """An action of the rollout policy, or any; off-turn only what the policy wants."""
         if not is_waited_for(seen) or rng.below(100) < self.percent:
-            return int(self.advice.rollout_action(seen, seen.viewer, rng))
+            action = int(self.advice.rollout_action(seen, seen.viewer, rng))
+            return action if self.style is None else self.styled(seen, action, self.style)
         return int(seen.random_action(seen.viewer, rng))
+
+    def styled(self, seen: State, action: int, style: int) -> int:
+        """The action, or one about as good that suits the style better."""
+        seat, advice = int(seen.viewer), self.advice
+        near = [int(other) for other in advice.alternatives(seen, seat)]
+        if action not in near:
+            return action
+        near = [action, *(other for other in near if seen.is_legal(seat, other))]
+        return max(near, key=lambda other: int(advice.appeal(seen, seat, other, style)))
 
 
 def is_waited_for(seen: State) -> bool:

@@ -2,8 +2,8 @@
 
 A name may carry a budget of simulations, `strong:500`, which makes a searching bot repeatable, or
 of processor time, `strong:50ms`, which a crowded machine does not shorten. `strong@1` and
-`master@1` search without value networks, as all did before there were any: newer bots are measured
-by them.
+`master@1` search as all did before there were value networks and later settings: newer bots are
+measured by them.
 """
 
 import re
@@ -13,6 +13,7 @@ from collections.abc import Callable
 from atoll.bots.bot import AdvisedBot, Bot, RandomBot
 from atoll.bots.thinking import SearchBot
 from atoll.bots.weights import Networks
+from atoll.core.advice import COLLECTOR, MISER, RAIDER
 from atoll.core.errors import AtollError
 from atoll.core.game import Game
 
@@ -25,13 +26,16 @@ LEVELS: dict[str, Callable[[Game], Bot]] = {
     "random": lambda _: RandomBot(),
     "beginner": lambda game: AdvisedBot(game.advice, 20),
     "casual": lambda game: AdvisedBot(game.advice, 100),
+    "collector": lambda game: AdvisedBot(game.advice, 100, COLLECTOR),
+    "raider": lambda game: AdvisedBot(game.advice, 100, RAIDER),
+    "miser": lambda game: AdvisedBot(game.advice, 100, MISER),
     "strong": lambda game: SearchBot(
         game.advice, STRONG_SECONDS, is_plain=True, networks=Networks(game)
     ),
     "master": lambda game: SearchBot(game.advice, MASTER_SECONDS, networks=Networks(game)),
 }
 SEARCHING = {"strong", "master"}
-FIRST = "@1"  # the version without networks
+FIRST = "@1"  # the version without networks or later settings
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?", re.ASCII)
 
 
@@ -52,7 +56,7 @@ def make_bot(name: str, game: Game) -> Bot:
         raise UnknownBot(f"there is no bot '{versioned}' (there are: {', '.join(LEVELS)})")
     bot = LEVELS[level](game)
     if isinstance(bot, SearchBot) and level != versioned:
-        bot.networks = None
+        bot.networks, bot.is_first = None, True
     if not colon:
         return bot
     number = BUDGET.fullmatch(budget)

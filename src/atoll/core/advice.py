@@ -16,6 +16,9 @@ PERCENT: Final = 100
 EXPLORATION: Final = 0.7
 DOUBT: Final = 1.0
 WIDENING: Final = 2.0
+COLLECTOR: Final = 0  # the styles of bots that follow the rollout policy
+RAIDER: Final = 1
+MISER: Final = 2
 
 
 @final
@@ -64,6 +67,10 @@ class Advice:
         """The search settings that measured best in games set up like this one."""
         return SearchSettings()
 
+    def first_settings(self, state: State) -> SearchSettings:
+        """Those of `strong@1` and `master@1`, where newer ones were found since."""
+        return self.settings(state)
+
     def plain(self) -> "Advice":
         """The advice for a search that is not tuned to the game."""
         return self
@@ -75,6 +82,14 @@ class Advice:
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         """The rollout policy: a legal action that looks sound to the seat."""
         return state.random_action(seat, rng)
+
+    def alternatives(self, state: State, seat: i64) -> vec[i64]:
+        """Actions that look about as good as the rollout policy's: a bot's style may decide."""
+        return vec[i64]()
+
+    def appeal(self, state: State, seat: i64, action: i64, style: i64) -> i64:
+        """How well one of the alternatives suits a style."""
+        return 0
 
     def wants_to_act(self, state: State, seat: i64) -> bool:
         """Whether a seat does something now rather than wait: by default if it is waited for.

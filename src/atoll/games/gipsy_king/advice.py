@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from atoll.core.advice import Advice, SearchSettings
+from atoll.core.advice import COLLECTOR, RAIDER, Advice, SearchSettings
 from atoll.core.bits import BIT, lowest, members, popcount
-from atoll.core.native import i64, vec
+from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.games.gipsy_king.components import DRY, NO_HEX, WATER
@@ -28,6 +28,7 @@ NOISE: Final = 10  # by so much hexes may differ and yet be taken for equal
 # By the hexes still open: a hex worth less than so many percent of the next number's best is left.
 PATIENCE: Final = vec[i64]([0, 65, 35])
 LARGE: Final = 3  # caravans of a group that deserves a double
+CLOSE: Final = 60  # hexes that differ by less are a matter of style
 LATE: Final = 10  # free hexes at which a double should wait no longer
 
 
@@ -36,6 +37,11 @@ class GipsyKingAdvice(Advice):
     """What bots are told of Gipsy King."""
 
     def settings(self, state: State) -> SearchSettings:
+        if state.players == 2:
+            return self.first_settings(state)
+        return SearchSettings(horizon=10, exploration=0.3)
+
+    def first_settings(self, state: State) -> SearchSettings:
         if state.players == 2:
             return SearchSettings(policy_percent=100, horizon=4, exploration=0.3)
         return SearchSettings(horizon=10)
@@ -51,6 +57,31 @@ class GipsyKingAdvice(Advice):
         """Between the halves: what comes after does not depend on what was before."""
         assert isinstance(state, GipsyKingState)
         return state.free == state.land()
+
+    def alternatives(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, GipsyKingState)
+        best: i64 = 0
+        for hex_ in members(state.open):
+            best = max(best, estimate(state, seat, hex_))
+        out = vec[i64]()
+        for hex_ in members(state.open):
+            if estimate(state, seat, hex_) > best - CLOSE:
+                out = append(out, Do.PLACE + hex_)
+        return out
+
+    def appeal(self, state: State, seat: i64, action: i64, style: i64) -> i64:
+        """Fish for the collector, what a rival wants for the raider, company for the miser."""
+        assert isinstance(state, GipsyKingState)
+        hex_ = action - Do.PLACE
+        if style == COLLECTOR:
+            return fish_at(state, hex_)
+        if style == RAIDER:
+            most: i64 = 0
+            for other in range(state.players):
+                if other != seat:
+                    most = max(most, worth(state, other, hex_))
+            return most
+        return popcount(state.near[hex_] & state.caravans[state.at(state.half, seat)])
 
 
 def best_action(state: GipsyKingState, seat: i64, rng: Rng) -> i64:

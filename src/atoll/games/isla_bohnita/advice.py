@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from atoll.core.advice import Advice, SearchSettings
+from atoll.core.advice import COLLECTOR, RAIDER, Advice, SearchSettings
 from atoll.core.bits import BIT, lowest
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
@@ -37,6 +37,8 @@ from atoll.games.isla_bohnita.turns import raid_on
 
 LOST: Final = -1000000  # less than any gain
 RAIDS: Final = 3  # on a merchant that can be counted on
+CLOSE: Final = 100  # gains and losses below it are a matter of style
+THRIFT: Final = 10  # the same for the miser, whom a bean not planted costs more
 EARLY: Final = 1  # wares are bought before the draw pile ran out so often
 
 
@@ -96,6 +98,37 @@ class BohnitaAdvice(Advice):
         for seat in range(state.players):
             values = append(values, expected_points(state, seat))
         return values
+
+    def alternatives(self, state: State, seat: i64) -> vec[i64]:
+        """A second bean, a pirate ship or a raid that does little good or harm."""
+        assert isinstance(state, BohnitaState)
+        out = vec[i64]([best_action(state, seat)])
+        if seat != state.active or state.step == Step.RAID:
+            return out
+        if state.step == Step.PLANT and state.planted > 0 and state.can_plant_more():
+            gain = planting_gain(state, seat, state.front(seat), 1)
+            if -CLOSE < gain < CLOSE:
+                out = append(out, Do.TURN_UP)
+                out = append(out, plant(state, seat, state.front(seat), Do.PLANT))
+        if state.can_buy(seat, PIRATE_SHIP) and spoils(state, seat) > 0:
+            out = append(out, Do.BUY + PIRATE_SHIP)
+        if state.step == Step.TRADE and state.island and state.has_ship(seat, PIRATE):
+            action = raid(state, seat)
+            if action != NOTHING:
+                out = append(out, action)
+        return out
+
+    def appeal(self, state: State, seat: i64, action: i64, style: i64) -> i64:
+        """The collector plants, the raider looks for prey, the miser keeps the second bean."""
+        form = form_of(action)
+        if style == COLLECTOR:
+            return 1 if form == Do.PLANT else 0
+        if style == RAIDER:
+            return 1 if form == Do.RAID or action == Do.BUY + PIRATE_SHIP else 0
+        assert isinstance(state, BohnitaState)
+        if form != Do.TURN_UP or not state.can_plant_more():
+            return 0
+        return 1 if planting_gain(state, seat, state.front(seat), 1) < THRIFT else -1
 
 
 def best_action(state: BohnitaState, seat: i64) -> i64:

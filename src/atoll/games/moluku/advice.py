@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from atoll.core.advice import Advice, SearchSettings
+from atoll.core.advice import COLLECTOR, RAIDER, Advice, SearchSettings
 from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
@@ -34,6 +34,7 @@ from atoll.games.moluku.state import MolukuState
 POINT: Final = 100
 AVERAGE: Final = 300  # of a card somebody will still play
 LOST: Final = -10000
+CLOSE: Final = 30  # cards that differ by less are a matter of style
 
 
 @final
@@ -68,6 +69,28 @@ class MolukuAdvice(Advice):
         for seat in range(state.players):
             values = append(values, expected_points(state, seat))
         return values
+
+    def alternatives(self, state: State, seat: i64) -> vec[i64]:
+        """Cards to play or to take from a trick."""
+        assert isinstance(state, MolukuState)
+        if state.step == Step.PLAY:
+            return close_cards(state, seat, state.playable(state.hands[seat]), Do.PLAY)
+        if state.step == Step.HARVEST and not state.is_wedding():
+            return close_cards(state, seat, state.table, Do.HARVEST)
+        return vec[i64]()
+
+    def appeal(self, state: State, seat: i64, action: i64, style: i64) -> i64:
+        """The collector feeds huts, the raider takes from others, the miser keeps high cards."""
+        assert isinstance(state, MolukuState)
+        if state.step == Step.PLAY:
+            height = height_of(action - Do.PLAY) if action - Do.PLAY < COLOURED else HEIGHTS
+            return height if style == RAIDER else -height
+        card = action - Do.HARVEST
+        if style == COLLECTOR:
+            return 1 if card < COLOURED and is_food_or_hut(state, card) else 0
+        if style == RAIDER:
+            return worth_to_others(state, seat, card)
+        return height_of(card) if card < COLOURED else HEIGHTS
 
 
 def best_action(state: MolukuState, rng: Rng) -> i64:
@@ -185,6 +208,45 @@ def best_pair(state: MolukuState, seat: i64) -> i64:
                 if (state.printed.cards_of[VOLCANO] & BIT[second]) != 0:
                     best = pair_action(owner, 1)
     return best
+
+
+def close_cards(state: MolukuState, seat: i64, cards: i64, form: i64) -> vec[i64]:
+    """The actions with these cards that are worth about as much as the best of them."""
+    before = island_score(state.islands[seat], state.printed)
+    worths = vec[i64]()
+    best: i64 = LOST
+    left = cards
+    while left != 0:
+        card = lowest(left)
+        left &= left - 1
+        if form == Do.PLAY:
+            value = estimate(state, seat, card, before)
+        else:
+            value = worth(state, seat, card, before)
+        worths = append(worths, value)
+        best = max(best, value)
+    out = vec[i64]()
+    for value in worths:
+        if value > best - CLOSE:
+            out = append(out, form + lowest(cards))
+        cards &= cards - 1
+    return out
+
+
+def is_food_or_hut(state: MolukuState, card: i64) -> bool:
+    """Whether a card shows food, or a hut to hold it."""
+    picture = state.printed.picture(card)
+    return picture == HUT or picture == FISH or picture == PINEAPPLE or picture == RICE
+
+
+def worth_to_others(state: MolukuState, seat: i64, card: i64) -> i64:
+    """What a card is worth to the player who wants it most."""
+    most: i64 = LOST
+    for other in range(state.players):
+        if other != seat:
+            before = island_score(state.islands[other], state.printed)
+            most = max(most, worth(state, other, card, before))
+    return most
 
 
 # -- what to play --------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from atoll.core.advice import NO_ACTION, Advice, SearchSettings
+from atoll.core.advice import COLLECTOR, MISER, NO_ACTION, RAIDER, Advice, SearchSettings
 from atoll.core.bits import popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
@@ -27,6 +27,7 @@ from atoll.games.pelican_bay.state import PelicanState
 BONUS_TURN: Final = 100 * POINT  # to close is better than anything else: it costs no turn
 BONUS_TO_OTHERS: Final = 10 * POINT  # what a bonus turn may bring them
 TENTH: Final = POINT // 10
+CLOSE: Final = 2 * POINT  # lays that differ by no more are a matter of style
 NOISE: Final = 5  # tenths of a point too small to matter, decided by chance
 
 
@@ -84,6 +85,33 @@ class PelicanAdvice(Advice):
         if self.looks_ahead and viewer >= 0:
             values[viewer] = expected_points(state, viewer)
         return values
+
+    def alternatives(self, state: State, seat: i64) -> vec[i64]:
+        """Lays, and to stop."""
+        assert isinstance(state, PelicanState)
+        out = vec[i64]()
+        if state.step != Step.LAY and state.step != Step.SECOND:
+            return out
+        actions = ranked(state, state.legal(seat))
+        least = action_worth(state, actions[0]) - CLOSE
+        for action in actions:
+            if action != Do.PASS and action_worth(state, action) >= least:
+                out = append(out, action)
+        return out
+
+    def appeal(self, state: State, seat: i64, action: i64, style: i64) -> i64:
+        """The collector joins many tiles, the raider lays where others would, the miser stops."""
+        assert isinstance(state, PelicanState)
+        if action == Do.STOP:
+            return 1 if style == MISER else -1
+        cell = fields.cell_of(action)
+        need = state.need(cell)
+        if style == COLLECTOR:
+            joined = position.around(state, cell, need)
+            return joined[0] // ELSEWHERE + joined[1] // ELSEWHERE + joined[2] // ELSEWHERE
+        if style == RAIDER:
+            return threat(state, cell)
+        return 0
 
 
 def best_action(state: PelicanState, seat: i64, rng: Rng) -> i64:

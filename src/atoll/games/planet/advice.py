@@ -6,7 +6,7 @@ full, by the chances they leave to win the animals in view.
 
 from typing import Final, final
 
-from atoll.core.advice import Advice, SearchSettings
+from atoll.core.advice import COLLECTOR, RAIDER, Advice, SearchSettings
 from atoll.core.bits import lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
@@ -37,6 +37,7 @@ LEAD_MOVED: Final = 16
 LEAD_LATER: Final = 48
 GROWTH: Final = 2  # areas by which a tile may enlarge a region
 OWN_AREA: Final = 14  # of one's habitat card, times players: the more, the fewer animals for each
+CLOSE: Final = 25  # placings that differ by less are a matter of style
 NOISE: Final = 5  # worth too small to matter, decided by chance
 NO_GAINS: Final = filled(AREAS * HABITATS, 0)
 
@@ -59,6 +60,33 @@ class PlanetAdvice(Advice):
         """All legal actions, the most promising first."""
         assert isinstance(state, PlanetState)
         return ranked(state, seat, state.legal(seat))
+
+    def alternatives(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, PlanetState)
+        view = Contests(state, seat)
+        actions = ranked(state, seat, state.legal(seat))
+        least = estimate(state, seat, actions[0], view) - CLOSE
+        size: i64 = 1
+        while size < len(actions) and estimate(state, seat, actions[size], view) > least:
+            size += 1
+        return actions[:size]
+
+    def appeal(self, state: State, seat: i64, action: i64, style: i64) -> i64:
+        """The own habitat for the collector, the next animals for the raider, or later ones."""
+        assert isinstance(state, PlanetState)
+        face = face_of(action)
+        edges = (tile_of(action) * EDGES + rotation_of(action)) * HABITATS
+        if style == COLLECTOR:
+            habitat = state.habitats[seat]
+            return 0 if habitat == NOTHING else popcount(state.printed.edges[edges + habitat])
+        view = Contests(state, seat)
+        total: i64 = 0
+        for at in range(i64(len(view.animals))):
+            if (view.distances[at] == 0) == (style == RAIDER):
+                own = view.own[at]
+                after = standing_after(state, seat, view.animals[at], own, face, edges)
+                total += view.expected(state, seat, at, after) - view.expected(state, seat, at, own)
+        return total
 
 
 def best_action(state: PlanetState, seat: i64, rng: Rng) -> i64:

@@ -1,0 +1,136 @@
+"""Does a review say what long rollouts say? `python -m benchmarks.review_agreement`.
+
+Decisions of games between bots are judged as a review judges them ("raced"), and as it did before
+("whole"): with four times the search, no move given up on the way, and twice the worlds for the
+curve. Rollouts in many other worlds then tell what the move played really gave away. Prints for
+both: the correlation with that, the mean error in points, and the time of a decision.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import correlation, fmean
+
+from atoll import games
+from atoll.bots.levels import make_bot
+from atoll.core.game import Game
+from atoll.core.rng import fast_rng
+from atoll.review.judge import CANDIDATES, PROPOSING, Budget, Judgement, compare, judge, propose
+from atoll.review.position import Position, position_of, revive
+from atoll.review.review import look
+from atoll.review.rollouts import gap, play, roll_out, stay
+
+BOTS = ("casual", "beginner")
+OF_ONE_GAME = 10  # decisions
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision and the move that was made."""
+
+    position: Position
+    played: int
+
+
+def decisions(game: Game, players: int, number: int) -> list[Asked]:
+    """Decisions spread over one game of bots."""
+    setup = game.setup(players, f"agreement {number}")
+    state, rng = game.start(setup), fast_rng(f"agreement {number}")
+    bots = [make_bot(BOTS[(seat + number) % len(BOTS)], game) for seat in range(players)]
+    found = []
+    while not state.is_over():
+        seat = int(state.to_act())
+        seen = state.seen_by(seat)
+        action = bots[seat].choose(seen, rng)
+        if len(seen.legal(seat)) > 1:
+            found.append(Asked(position_of(game, setup, seen), action))
+        state.play(seat, action)
+    step = max(1, len(found) // OF_ONE_GAME)
+    return found[::step][:OF_ONE_GAME]
+
+
+def enough(game: Game, players: int, count: int) -> Iterator[Asked]:
+    """So many decisions."""
+    number = 0
+    while count > 0:
+        for asked in decisions(game, players, number)[:count]:
+            yield asked
+            count -= 1
+        number += 1
+
+
+def judge_whole(asked: Asked, budget: Budget, seed: str) -> Judgement:
+    """The judgement with all moves played on in all worlds."""
+    seen, rng = revive(asked.position), fast_rng(seed)
+    searched = Budget(PROPOSING * budget.simulations)
+    shares = propose(seen, games.find(asked.position.game).advice, searched, rng)
+    moves = list(shares)[:CANDIDATES]
+    if asked.played not in moves:
+        moves.append(asked.played)
+        shares.setdefault(asked.played, 0.0)
+    return compare(asked.position, seen, moves, shares, budget, rng)
+
+
+def given_in(judgement: Judgement, text: str) -> float:
+    """How far the move played is behind."""
+    return judgement.option(text).behind
+
+
+def truth(game: Game, asked: Asked, judgement: Judgement, worlds: int, seed: str) -> float:
+    """How far the move played is behind the best of those judged, in many other worlds."""
+    seen = revive(asked.position)
+    seat = int(seen.viewer)
+    actions = [game.parse(seen, seat, option.text) for option in judgement.options]
+    moves = [play(seat, action) for action in actions]
+    lines = roll_out(seen, game.advice, moves, range(worlds), fast_rng(seed))
+    leads = [line.leads([seat]) for line in lines]
+    best = max(leads, key=sum)
+    return gap(best, leads[actions.index(asked.played)]).mean
+
+
+def measure(game: Game, options: argparse.Namespace) -> None:
+    """Judge, compare and print two lines."""
+    players, budget = max(game.players[0], 2), Budget(options.simulations)
+    found: dict[str, list[float]] = {"whole": [], "raced": [], "truth": []}
+    seconds = {"whole": 0.0, "raced": 0.0}
+    for number, asked in enumerate(enough(game, players, options.positions)):
+        seen = revive(asked.position)
+        text = game.text(seen, int(seen.viewer), asked.played)
+        seed = f"{game.name} {number}"
+        began = time.process_time()
+        whole = judge_whole(asked, budget, seed)
+        roll_out(seen, game.advice, [stay], budget.worlds(1.0), fast_rng(seed))
+        between = time.process_time()
+        raced = judge(asked.position, asked.played, budget, seed)
+        look(number, asked.position, budget, seed)
+        seconds["whole"] += between - began
+        seconds["raced"] += time.process_time() - between
+        found["whole"].append(given_in(whole, text))
+        found["raced"].append(given_in(raced, text))
+        found["truth"].append(truth(game, asked, whole, options.worlds, seed + " again"))
+    for kind, spent in seconds.items():
+        errors = [abs(said - is_) for said, is_ in zip(found[kind], found["truth"], strict=True)]
+        sys.stdout.write(
+            f"{game.name:14} {players} players {kind:6} {len(errors)} decisions: correlation "
+            f"{correlation(found[kind], found['truth']):.3f}, mean error {fmean(errors):.2f} of "
+            f"{fmean(found['truth']):.2f} points, {1000 * spent / len(errors):.1f} ms a decision\n"
+        )
+        sys.stdout.flush()
+
+
+def main() -> None:
+    """Read the command line and measure every game asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", action="append", choices=games.names(), help="only this one")
+    parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--simulations", type=int, default=400, help="of a review's decision")
+    parser.add_argument("--worlds", type=int, default=800, help="of the rollouts compared with")
+    options = parser.parse_args()
+    for name in options.game or games.names():
+        measure(games.find(name), options)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""Two settings of the search against each other: `python -m benchmarks.settings GAME A B`.
+
+A and B are numbers of `SearchSettings`, such as `exploration=0.3 policy_percent=25`, put in place
+of those the game's master has without a value network; with '' nothing is. Every deal is played
+twice with the seats exchanged, at equal processor time; the interval is over deals.
+"""
+
+import argparse
+import sys
+import time
+from inspect import signature
+from math import sqrt
+from statistics import fmean, stdev
+
+from atoll import games
+from atoll.bots.bot import next_seat
+from atoll.bots.thinking import SearchBot
+from atoll.bots.weights import Weights
+from atoll.core.advice import SearchSettings
+from atoll.core.bits import members
+from atoll.core.game import Game
+from atoll.core.rng import fast_rng
+from atoll.core.state import State
+
+NAMES = list(signature(SearchSettings).parameters)
+NORMAL_95 = 1.96
+
+
+class Tried(SearchBot):
+    """A master with some settings of its own."""
+
+    def __init__(self, game: Game, seconds: float, own: str) -> None:
+        super().__init__(game.advice, seconds, clock=time.process_time)
+        self.own = dict(pair.split("=") for pair in own.split())
+
+    def settings(self, seen: State, weights: Weights | None) -> SearchSettings:
+        """The game's, with its own in their place."""
+        usual = super().settings(seen, weights)
+        values = {name: getattr(usual, name) for name in NAMES}
+        values |= {name: type(values[name])(float(text)) for name, text in self.own.items()}
+        return SearchSettings(**values)
+
+
+def play(game: Game, players: int, bots: list[Tried], seed: str, turn: int) -> float:
+    """The first bot's share of the win of one game; the bots take the seats by turns."""
+    state, rng = game.new(players, seed), fast_rng(f"{seed}/{turn}")
+    seats = {seat: bots[(seat + turn) % 2] for seat in range(players)}
+    while not state.is_over():
+        seat = next_seat(state, seats)
+        state.play(seat, seats[seat].choose(state.seen_by(seat), rng))
+    return fmean((int(seat) + turn) % 2 == 0 for seat in members(state.winners()))
+
+
+def main() -> None:
+    """Read the command line, play, and print the share of the wins."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("first", help="the settings to try")
+    parser.add_argument("second", nargs="?", default="", help="those they are tried against")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--milliseconds", type=float, default=10, help="a decision")
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--seed", default="settings")
+    options = parser.parse_args()
+    game, seconds = games.find(options.game), options.milliseconds / 1000
+    bots = [Tried(game, seconds, own) for own in (options.first, options.second)]
+    shares = []
+    for deal in range(options.deals):
+        seed = f"{options.seed} {deal}"
+        shares.append(fmean(play(game, options.players, bots, seed, turn) for turn in range(2)))
+    error = stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else float("inf")
+    sys.stdout.write(
+        f"{game.name} {options.players} players, {options.milliseconds:g} ms, "
+        f"'{options.first}' against '{options.second}': {2 * len(shares)} games, "
+        f"{fmean(shares):.1%} ± {NORMAL_95 * error:.1%} of the wins\n"
+    )
+
+
+if __name__ == "__main__":
+    main()
