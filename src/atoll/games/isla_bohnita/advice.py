@@ -106,7 +106,7 @@ class BohnitaAdvice(Advice):
         if seat != state.active or state.step == Step.RAID:
             return out
         if state.step == Step.PLANT and state.planted > 0 and state.can_plant_more():
-            gain = planting_gain(state, seat, state.front(seat), 1)
+            gain = dealing.planting_gain(state, seat, state.front(seat), 1)
             if -CLOSE < gain < CLOSE:
                 out = append(out, Do.TURN_UP)
                 out = append(out, plant(state, seat, state.front(seat), Do.PLANT))
@@ -128,7 +128,7 @@ class BohnitaAdvice(Advice):
         assert isinstance(state, BohnitaState)
         if form != Do.TURN_UP or not state.can_plant_more():
             return 0
-        return 1 if planting_gain(state, seat, state.front(seat), 1) < THRIFT else -1
+        return 1 if dealing.planting_gain(state, seat, state.front(seat), 1) < THRIFT else -1
 
 
 def best_action(state: BohnitaState, seat: i64) -> i64:
