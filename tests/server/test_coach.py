@@ -1,5 +1,6 @@
 """The coach at a table: for a first game, never in a rated one, by what the seat knows alone."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from atoll.server.tables import coach
 from atoll.server.tables.coach import better_line, last_own_ply, played
 from atoll.server.tables.voices import Voice
 from benchmarks.leaks import Mirror
-from tests.server.table_client import Client, in_loop, serving
+from tests.server.table_client import Client, Line, in_loop, serving
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "bot": "random"}
 
@@ -94,15 +95,64 @@ def judgement_of(texts: list[str]) -> Judgement:
     return Judgement(options, texts[0], 5.0, 60)
 
 
+async def second_of_two(live: Any, ply: int, seat: int) -> Judgement:
+    """Another move was better than the one that was played."""
+    table = live.table
+    text, seen = played(table, ply), table.seen_by(ply - 1, seat)
+    others = [table.game.text(seen, seat, action) for action in seen.legal(seat)]
+    return judgement_of([next(other for other in others if other != text), text])
+
+
+@in_loop
+async def test_a_judgement_that_comes_late_is_not_taken_for_that_of_the_next_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late, asked = asyncio.Event(), asyncio.Event()
+
+    async def judged(live: Any, player: Any, seat: int, ply: int) -> Judgement:
+        judgement = await second_of_two(live, ply, seat)
+        if not asked.is_set():
+            asked.set()
+            await late.wait()
+        return judgement
+
+    monkeypatch.setattr(coach, "judged", judged)
+    async with serving(tmp_path) as server:
+        ann = await server.player("Ann")
+        table = await asked_table(ann)
+        async with ann.at(table) as line:
+            await line.hear("update")
+            await act(line)
+            first = asyncio.create_task(line_of(ann, table))
+            await asked.wait()
+            await act(line)
+            second = await line_of(ann, table)
+            assert second["kind"] == "better"
+            late.set()
+            assert (await first)["kind"] == "now"
+            assert await line_of(ann, table) == second
+
+
+async def act(line: Line) -> None:
+    """Make the first of seat 0's choices, at moves until it has a choice again."""
+    while True:
+        update = line.latest["update"]
+        choices = [one for some in update["sights"][0]["choices"].values() for one in some]
+        if 0 in update["waits_for"]:
+            await line.do("act", seat=0, text=choices[0]["text"])
+        while line.latest["update"] is update or 0 not in line.latest["update"]["waits_for"]:
+            await line.hear("update")
+        update = line.latest["update"]
+        if sum(len(some) for some in update["sights"][0]["choices"].values()) > 1:
+            return
+
+
 @in_loop
 async def test_a_poor_move_is_spoken_of_a_few_times_a_game_and_never_among_people(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def judged(live: Any, player: Any, seat: int, ply: int) -> Judgement:
-        table = live.table
-        text, seen = played(table, ply), table.seen_by(ply - 1, seat)
-        others = [table.game.text(seen, seat, action) for action in seen.legal(seat)]
-        return judgement_of([next(other for other in others if other != text), text])
+        return await second_of_two(live, ply, seat)
 
     monkeypatch.setattr(coach, "judged", judged)
     async with serving(tmp_path) as server:
@@ -136,7 +186,7 @@ async def test_a_poor_move_is_spoken_of_a_few_times_a_game_and_never_among_peopl
             await line.do("act", seat=seat, text=choice["text"])
         live = server.house.live_tables[shared]
         await ann.get(f"/api/tables/{shared}/coach?seat={seat}")
-        assert live.coached.get(seat, advice.Lesson()).judged == 0
+        assert live.coached.get(seat, advice.Lesson()).judged is None
 
 
 def test_what_the_coach_says_is_the_same_for_truths_its_seat_cannot_tell_apart(game: Game) -> None:

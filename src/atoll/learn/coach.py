@@ -3,7 +3,8 @@
 All of it is decided by what the seat knows: it is the same for two truths that it can't tell apart.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from atoll.core.game import Game
 from atoll.core.rng import fast_rng
@@ -17,14 +18,16 @@ MOST = 3  # moves of a game that are called poor
 POOR = 0.4  # of what was at stake is given away by a poor move
 FEWEST_POINTS = 1.0  # that a poor move gives away
 
+# Its ply and its notation: after an undo another move may have the same ply.
+Move: TypeAlias = tuple[int, str]
+
 
 @dataclass
 class Lesson:
     """What the coach has judged for one seat of a game."""
 
-    judged: int = 0  # actions of the game when the latest judged move had been made
-    better: Judgement | None = None  # of that move, if it was poor
-    told: int = 0  # moves called poor
+    judged: Move | None = None  # the latest one whose judgement was asked for
+    poor: dict[Move, Judgement] = field(default_factory=dict)
 
 
 def has_choice(seen: State) -> bool:

@@ -5,7 +5,7 @@ A poor move is spoken of only where no other person plays, and a few times a gam
 
 from atoll.core.rng import fast_rng
 from atoll.learn import coach
-from atoll.learn.coach import Lesson
+from atoll.learn.coach import Lesson, Move
 from atoll.learn.path import Theme
 from atoll.learn.themes import theme_of, title, why
 from atoll.review.judge import Judgement, judge
@@ -32,20 +32,26 @@ async def coach_line(
         orders.own_seat(table, player, seat)
         if table.is_rated or not coach.has_choice(table.seen_by(table.ply, seat)):
             return None
-        last = last_own_ply(table, seat)
+        move = latest_move(table, seat)
         lesson = live.coached.setdefault(seat, Lesson())
-    if is_against_bots(table, seat) and last and needs_judging(table, seat, last, lesson):
-        lesson.judged = last
-        found = await judged(live, player, seat, last)
-        is_poor = coach.is_poor(found, played(table, last))
-        lesson.told += is_poor
-        lesson.better = found if is_poor else None
+    if is_against_bots(table, seat) and move and needs_judging(table, seat, move, lesson):
+        lesson.judged = move
+        judgement = await judged(live, player, seat, move[0])
+        if coach.is_poor(judgement, move[1]):
+            lesson.poor[move] = judgement
     async with live.lock:
         plain = Voice(table.game, language, table.spoken_names)
-        if lesson.better is not None and lesson.judged == last == last_own_ply(table, seat):
-            return better_line(table, seat, last, lesson.better, plain, None if keys else language)
+        if move is not None and move in lesson.poor and move == latest_move(table, seat):
+            poor = lesson.poor[move]
+            return better_line(table, seat, move[0], poor, plain, None if keys else language)
         theme = coach.theme_now(table.game, table.seen_by(table.ply, seat))
         return None if theme is None else spoken_line(table.ply, "now", theme, plain)
+
+
+def latest_move(table: Table, seat: int) -> Move | None:
+    """The seat's own latest move; None before its first."""
+    ply = last_own_ply(table, seat)
+    return (ply, played(table, ply)) if ply else None
 
 
 def last_own_ply(table: Table, seat: int) -> int:
@@ -53,10 +59,10 @@ def last_own_ply(table: Table, seat: int) -> int:
     return next((n for n in range(table.ply, 0, -1) if table.plies[n - 1].seat == seat), 0)
 
 
-def needs_judging(table: Table, seat: int, ply: int, lesson: Lesson) -> bool:
+def needs_judging(table: Table, seat: int, move: Move, lesson: Lesson) -> bool:
     """Whether a move is new, was a choice, and may be spoken of."""
-    is_new = lesson.judged != ply and lesson.told < coach.MOST
-    return is_new and coach.has_choice(table.seen_by(ply - 1, seat))
+    is_new = move != lesson.judged and move not in lesson.poor and len(lesson.poor) < coach.MOST
+    return is_new and coach.has_choice(table.seen_by(move[0] - 1, seat))
 
 
 def played(table: Table, ply: int) -> str:
