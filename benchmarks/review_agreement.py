@@ -1,7 +1,7 @@
 """Does a review say what long rollouts say? `python -m benchmarks.review_agreement`.
 
 Decisions of games between bots are judged as a review judges them ("raced"), and as it did before
-("whole"): with four times the search, no move given up on the way, and twice the worlds for the
+("whole"): with twice the search, no move given up on the way, and twice the worlds for the
 curve. Rollouts in many other worlds then tell what the move played really gave away. Prints for
 both: the correlation with that, the mean error in points, and the time of a decision.
 """
