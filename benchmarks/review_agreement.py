@@ -1,7 +1,7 @@
 """Does a review say what long rollouts say? `python -m benchmarks.review_agreement`.
 
 Decisions of games between bots are judged as a review judges them ("raced"), and as it did before
-("whole"): with four times the search, no move given up on the way, and twice the worlds for the
+("whole"): with twice the search, no move given up on the way, and twice the worlds for the
 curve. Rollouts in many other worlds then tell what the move played really gave away. Prints for
 both: the correlation with that, the mean error in points, and the time of a decision.
 """
@@ -78,11 +78,11 @@ def given_in(judgement: Judgement, text: str) -> float:
     return judgement.option(text).behind
 
 
-def truth(game: Game, asked: Asked, judgement: Judgement, worlds: int, seed: str) -> float:
-    """How far the move played is behind the best of those judged, in many other worlds."""
+def truth(game: Game, asked: Asked, texts: set[str], worlds: int, seed: str) -> float:
+    """How far the move played is behind the best of these, in many other worlds."""
     seen = revive(asked.position)
     seat = int(seen.viewer)
-    actions = [game.parse(seen, seat, option.text) for option in judgement.options]
+    actions = [game.parse(seen, seat, text) for text in sorted(texts)]
     moves = [play(seat, action) for action in actions]
     lines = roll_out(seen, game.advice, moves, range(worlds), fast_rng(seed))
     leads = [line.leads([seat]) for line in lines]
@@ -109,7 +109,8 @@ def measure(game: Game, options: argparse.Namespace) -> None:
         seconds["raced"] += time.process_time() - between
         found["whole"].append(given_in(whole, text))
         found["raced"].append(given_in(raced, text))
-        found["truth"].append(truth(game, asked, whole, options.worlds, seed + " again"))
+        texts = {option.text for option in whole.options + raced.options}
+        found["truth"].append(truth(game, asked, texts, options.worlds, seed + " again"))
     for kind, spent in seconds.items():
         errors = [abs(said - is_) for said, is_ in zip(found[kind], found["truth"], strict=True)]
         sys.stdout.write(

@@ -2,8 +2,8 @@
 
 A name may carry a budget of simulations, `strong:500`, which makes a searching bot repeatable, or
 of processor time, `strong:50ms`, which a crowded machine does not shorten. `strong@1` and
-`master@1` search as all did before there were value networks and later settings: newer bots are
-measured by them.
+`master@1` search without value networks, as all did before there were any: newer bots are measured
+by them.
 """
 
 import re
@@ -35,7 +35,7 @@ LEVELS: dict[str, Callable[[Game], Bot]] = {
     "master": lambda game: SearchBot(game.advice, MASTER_SECONDS, networks=Networks(game)),
 }
 SEARCHING = {"strong", "master"}
-FIRST = "@1"  # the version without networks or later settings
+FIRST = "@1"  # the version without networks
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?", re.ASCII)
 
 
@@ -56,7 +56,7 @@ def make_bot(name: str, game: Game) -> Bot:
         raise UnknownBot(f"there is no bot '{versioned}' (there are: {', '.join(LEVELS)})")
     bot = LEVELS[level](game)
     if isinstance(bot, SearchBot) and level != versioned:
-        bot.networks, bot.is_first = None, True
+        bot.networks = None
     if not colon:
         return bot
     number = BUDGET.fullmatch(budget)

@@ -42,7 +42,6 @@ class SearchBot(Bot):
         self.is_plain = is_plain  # not tuned to the game
         self.clock = clock
         self.networks = networks  # none: it searches without a value network
-        self.is_first = False  # whether it has the settings it first had
         self.pace = seconds if simulations is None else 0.0
 
     def wants_to_act(self, seen: State) -> bool:
@@ -81,8 +80,7 @@ class SearchBot(Bot):
         """The settings of its search: those measured with the network, if there is one."""
         if weights is not None:
             return weights.settings()
-        advice = self.advice
-        settings = advice.first_settings(seen) if self.is_first else advice.settings(seen)
+        settings = self.advice.settings(seen)
         return settings.plain() if self.is_plain else settings
 
     def search(

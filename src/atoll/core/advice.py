@@ -67,10 +67,6 @@ class Advice:
         """The search settings that measured best in games set up like this one."""
         return SearchSettings()
 
-    def first_settings(self, state: State) -> SearchSettings:
-        """Those of `strong@1` and `master@1`, where newer ones were found since."""
-        return self.settings(state)
-
     def plain(self) -> "Advice":
         """The advice for a search that is not tuned to the game."""
         return self

@@ -21,8 +21,8 @@ FEWEST = 8  # worlds, however short the time
 FIRM = 2.5  # standard errors; less may be chance
 DIGITS = 3  # kept of a mean; more would be noise
 DRAWS = 12  # moves drawn where the search has no say
-PROPOSING = 4  # the search has one in so many of the simulations
-ANY_WORLDS = 32  # in which any move is played on: over a game its errors cancel out
+PROPOSING = 2  # the search has one in so many of the simulations
+ANY_WORLDS = 16  # in which any move is played on: over a game its errors cancel out
 
 
 class Budget(Struct, frozen=True):

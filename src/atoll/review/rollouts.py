@@ -20,7 +20,7 @@ POLICY_PERCENT = 50
 
 Move = Callable[[State], None]  # carries a move out in a world
 Keep = Callable[[list["Line"]], list[bool]]  # which moves are played on in further worlds
-FIRST_LOOK = 8  # worlds; then at every doubling
+FIRST_LOOK = 16  # worlds; then at every doubling
 
 
 @dataclass
@@ -69,7 +69,7 @@ def roll_out(
 ) -> list[Line]:
     """Each move played on in the same worlds with the same chance; at least one world.
 
-    With `keep` some moves are given up after 8, 16, 32, … worlds.
+    With `keep` some moves are given up after 16, 32, 64, … worlds.
     """
     lines = [Line() for _ in moves]
     is_open, look = [True] * len(moves), FIRST_LOOK

@@ -38,11 +38,6 @@ class GipsyKingAdvice(Advice):
 
     def settings(self, state: State) -> SearchSettings:
         if state.players == 2:
-            return self.first_settings(state)
-        return SearchSettings(horizon=10, exploration=0.3)
-
-    def first_settings(self, state: State) -> SearchSettings:
-        if state.players == 2:
             return SearchSettings(policy_percent=100, horizon=4, exploration=0.3)
         return SearchSettings(horizon=10)
 
