@@ -213,10 +213,10 @@ points =
 
 # Der Spielplan als Text.
 told-areas = im Uhrzeigersinn: { $habitats }
-told-own = Dein Planet, Fläche für Fläche
+told-own = Dein Planet, Seite für Seite
 told-habitat = Dein Natürlicher Lebensraum: { $habitat }; Felder bisher: { $count }; Punkte gibt es ab so vielen Feldern: { $levels }.
 told-free = frei
-told-face = Fläche
+told-face = Seite
 told-tile = Plättchen
 told-standing = Für jeden Spieler: die Zahl der Regionen oder ihre Größen, die größte zuerst.
 told-round = Runde
@@ -225,5 +225,5 @@ told-wish = Geht an
 told-planets = Die Planeten
 told-sizes = Für jeden Lebensraum: die Zahl der Felder und in Klammern die Größen der Regionen.
 text-tile = Plättchen
-text-face = Fläche
+text-face = Seite
 verb-place = Ein Plättchen auf deinen Planeten legen
