@@ -120,7 +120,7 @@ refusal-no-such-tile = dieses Plättchen gibt es nicht
 refusal-not-on-offer = { $tile } liegt nicht aus
 refusal-no-such-face = so eine Seite hat ein Planet nicht
 refusal-no-such-rotation = so kann ein Plättchen nicht gedreht werden
-refusal-face-taken = auf { $face } passt nichts mehr: dort liegt { $tile }, und ein gelegtes Plättchen bleibt liegen
+refusal-face-taken = auf { $face } passt nichts mehr: Dort liegt { $tile }, und ein gelegtes Plättchen bleibt liegen
 
 standing = { $who } { $sizes }
 standings = { $left }; { $right }
