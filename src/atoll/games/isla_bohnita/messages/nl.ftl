@@ -138,8 +138,8 @@ refusal-enough-moves = deze lading is deze beurt vaak genoeg overgeladen
 refusal-bought-already = { $ware } is al gekocht
 refusal-too-poor =
     { $price ->
-        [one] { $ware } kost { $price } daalder, er zijn er maar { $wealth }
-       *[other] { $ware } kost { $price } daalders, er zijn er maar { $wealth }
+        [one] { $ware } kost { $price } daalder, je hebt er maar { $wealth }
+       *[other] { $ware } kost { $price } daalders, je hebt er maar { $wealth }
     }
 refusal-no-trading = twee spelers ruilen niet
 refusal-trade-later = er wordt alleen in fase 2 geruild
