@@ -23,7 +23,7 @@ lesson-sell = You can sell at any time. You must plant a black-eyed bean, but no
 lesson-sell-ib-16 = A field with a single card is protected while another field of yours has more.
 lesson-sell-done = Thalers: { $thalers }. More cards would have brought more. Sell late, but before you must.
 lesson-buy = A third field costs { $price }, and you have as many { $thaler }thalers. It pays if you buy it early. Buy it.
-lesson-buy-done = Three fields: you are forced to harvest less often. For thalers there are also a { $merchant }second merchant ship and a { $pirate }pirate ship, which raids the ships of others.
+lesson-buy-done = Three fields: you must harvest less often. For thalers there are also a { $merchant }second merchant ship and a { $pirate }pirate ship, which raids the ships of others.
 lesson-end = When the draw pile runs out for the third time, the game ends. Everybody sells what is left in fields and on ships; cards in hand bring nothing.
 lesson-first-game = That is all of it. Trade away what does not suit you, let fields grow, and plan three cards ahead. Play your first game against two bots.
 
@@ -35,7 +35,7 @@ theme-offer-why = Offer a card that you cannot plant, and ask for one that grows
 theme-trade = Is it a good trade?
 theme-trade-why = A good trade gives you what grows already and takes away what would force you to harvest a field.
 theme-sell = When to sell
-theme-sell-why = Sell at a step of the meter, not just before the next one, and sell the field whose bean you will rarely see again.
+theme-sell-why = Sell at a step of the meter, not just before the next one, and sell the field whose bean will rarely come.
 theme-buy = What to buy, and when
 theme-buy-why = A field or a ship pays over many turns: buy early or not at all.
 theme-ship = What the ships carry

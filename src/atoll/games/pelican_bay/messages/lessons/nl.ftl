@@ -1,6 +1,6 @@
 # De lessen, stap voor stap.
 lesson-goal = Bouw een baai van { $water }water, { $beach }strand en { $forest }woud. Een groot gebied groter maken levert meteen punten op. Een gebied afsluiten roept een { $pelican }pelikaan en geeft je nog een beurt. De meeste punten winnen.
-lesson-lay = Leg een kaart uit je hand waar die twee andere raakt en alle kanten passen: { $water }water aan water, { $beach }strand aan strand, { $forest }woud aan woud. Kies een kaart, draai die en leg die neer.
+lesson-lay = Leg een kaart uit je hand waar die twee andere raakt en alle kanten passen: { $water }water aan water, { $beach }strand aan strand, { $forest }woud aan woud. Kies een kaart, draai en leg die.
 lesson-lay-pb-6 = Dat past niet: het vak moet twee kaarten raken, { $sun }zonder zon zijn, en alle kanten moeten passen.
 lesson-lay-done = Die past. Nu mag je ook je tweede kaart leggen, of stoppen.
 lesson-largest = Je scoort het grootste gebied dat je groter maakte: een punt voor elk van zijn kaarten. Hier is één { $water }watergebied veel groter dan al het andere. Leg een kaart die erbij aansluit.
