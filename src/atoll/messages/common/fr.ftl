@@ -26,9 +26,9 @@ note-takeback-asked = { $who } demande à revenir au coup { $ply }.
 note-takeback-asked-casual = { $who } demande à revenir au coup { $ply } ; la partie serait alors amicale.
 note-takeback-refused = { $who } n’accepte pas de revenir en arrière.
 note-resigned-asked = { $who } abandonne.
-note-resigned-absent = { $who } est resté absent trop longtemps et perd sa place.
+note-resigned-absent = { $who } s’absente trop longtemps et perd sa place.
 note-resigned-late = { $who } n’a plus de temps et perd sa place.
-note-resigned-kicked = { $who } a été retiré de la table.
+note-resigned-kicked = { $who } a dû quitter la table.
 note-won = { $who } gagne.
 note-won-shared = { $who } partage la victoire.
 note-casual-takeback = { $who } a repris un coup : la partie est désormais amicale.
@@ -116,7 +116,7 @@ preview-cost =
 # Lessons.
 # A piece that is drawn before its name; who only reads has the name.
 picture = { "" }
-lesson-not-asked = Ce n’est pas ce qui est demandé ici. Essayez autre chose, ou faites-vous montrer.
+lesson-not-asked = Ce n’est pas ce qui est demandé ici. Essayez autre chose, ou demandez la solution.
 
 told-none = aucun
 told-players = Joueurs

@@ -122,5 +122,5 @@ told-fish = Fische
 told-groups = Gruppen dieser Hälfte
 told-caravans-here = Wohnwagen
 told-hexes = Felder
-verb-place = Wohnwagen setzen
+verb-place = Wohnwagen aufstellen
 verb-pass = Passen

@@ -122,5 +122,5 @@ told-fish = Fish
 told-groups = Groups of this half
 told-caravans-here = Caravans
 told-hexes = Hexes
-verb-place = Put caravans
+verb-place = Place caravans
 verb-pass = Pass

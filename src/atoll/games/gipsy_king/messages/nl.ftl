@@ -37,7 +37,7 @@ event-must-fill = Alle anderen hebben gepast: { $who } moet alle vrije vakken bi
 event-skipped = Geen vrije vakken meer bij { $numbers }: overgeslagen.
 event-number = Nu { $number }; { $who } begint.
 event-half = { half }: { $who } scoort { $points }, in totaal { $total }.
-event-second-half = De tweede helft begint, vanaf nummer { $number } omlaag; { $who } begint.
+event-second-half = De tweede helft begint, vanaf nummer { $number } omlaag; als eerste speelt { $who }.
 event-king = { $who } is de Gipsy King.
 
 preview-half = Deze helft: { $points } tot nu toe (+{ $gained })

@@ -138,8 +138,8 @@ refusal-enough-moves = cette cargaison a été assez transbordée ce tour-ci
 refusal-bought-already = { $ware } est déjà acheté
 refusal-too-poor =
     { $price ->
-        [one] { $ware } coûte { $price } thaler, il n’y en a que { $wealth }
-       *[other] { $ware } coûte { $price } thalers, il n’y en a que { $wealth }
+        [one] { $ware } coûte { $price } thaler, vous n’en avez que { $wealth }
+       *[other] { $ware } coûte { $price } thalers, vous n’en avez que { $wealth }
     }
 refusal-no-trading = à deux joueurs on n’échange pas
 refusal-trade-later = on n’échange qu’en phase 2

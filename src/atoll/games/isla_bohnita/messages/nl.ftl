@@ -138,8 +138,8 @@ refusal-enough-moves = deze lading is deze beurt vaak genoeg overgeladen
 refusal-bought-already = { $ware } is al gekocht
 refusal-too-poor =
     { $price ->
-        [one] { $ware } kost { $price } daalder, er zijn er maar { $wealth }
-       *[other] { $ware } kost { $price } daalders, er zijn er maar { $wealth }
+        [one] { $ware } kost { $price } daalder, je hebt er maar { $wealth }
+       *[other] { $ware } kost { $price } daalders, je hebt er maar { $wealth }
     }
 refusal-no-trading = twee spelers ruilen niet
 refusal-trade-later = er wordt alleen in fase 2 geruild
@@ -358,7 +358,7 @@ ask-offer = Welke van je kaarten?
 ask-wares = Wat koop je?
 more-ways = Meer mogelijkheden
 front-card = voorste
-overview = Prijzen en bonometers
+overview = Prijzen en boonometers
 bean-meters = Kaarten voor 1, 2, 3, 4 daalders
 verb-plant = Planten
 verb-plant-aside = Planten wat apart ligt
@@ -390,7 +390,7 @@ told-to-plant = Deze beurt te planten: { $cards }.
 told-worth = { $cards } (daalders: { $thalers })
 told-thalers = Daalders
 told-hand = Handkaarten
-told-fields = Akkers
+told-fields = Velden
 told-ships = Schepen
 told-wishes = Zoekt
 told-known = Bekend in de hand

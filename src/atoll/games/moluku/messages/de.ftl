@@ -172,4 +172,4 @@ told-team = { $who } mit { $partner }
 told-known = Bekannt auf der Hand
 told-islands = Inseln
 told-open = Offen
-told-covered = Überdeckt
+told-covered = Verdeckt

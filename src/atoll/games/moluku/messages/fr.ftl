@@ -172,4 +172,4 @@ told-team = { $who } avec { $partner }
 told-known = Connues en main
 told-islands = Îles
 told-open = Visibles
-told-covered = Recouvertes
+told-covered = Couvertes

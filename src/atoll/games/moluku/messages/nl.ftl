@@ -44,7 +44,7 @@ prompt-cover = Je Vulkaan moet een kaart van zijn kleur bedekken.
 prompt-name-trump = Noem een troefkleur, of geen troef.
 prompt-discard =
     { $count ->
-        [one] Leg nog één kaart af: ze gaat uit het spel.
+        [one] Leg nog één kaart af: die gaat uit het spel.
        *[other] Leg { $count } kaarten af: ze gaan uit het spel.
     }
 prompt-pass =

@@ -213,7 +213,7 @@ no-areas = Aucune zone de deux cartes ou plus n’est ouverte.
 
 # Le plateau en texte.
 told-bay = La baie
-told-supply = Pélicans en réserve : { $count }.
+told-supply = Pélicans libres : { $count }.
 told-suns = Soleils : { $cells }.
 told-side = { $side } { $terrain }
 told-cells = Cases vides qui touchent deux cartes

@@ -120,7 +120,7 @@ refusal-no-such-tile = dieses Plättchen gibt es nicht
 refusal-not-on-offer = { $tile } liegt nicht aus
 refusal-no-such-face = so eine Seite hat ein Planet nicht
 refusal-no-such-rotation = so kann ein Plättchen nicht gedreht werden
-refusal-face-taken = auf { $face } passt nichts mehr: dort liegt { $tile }, und ein gelegtes Plättchen bleibt liegen
+refusal-face-taken = auf { $face } passt nichts mehr: Dort liegt { $tile }, und ein gelegtes Plättchen bleibt liegen
 
 standing = { $who } { $sizes }
 standings = { $left }; { $right }
@@ -213,10 +213,10 @@ points =
 
 # Der Spielplan als Text.
 told-areas = im Uhrzeigersinn: { $habitats }
-told-own = Dein Planet, Fläche für Fläche
+told-own = Dein Planet, Seite für Seite
 told-habitat = Dein Natürlicher Lebensraum: { $habitat }; Felder bisher: { $count }; Punkte gibt es ab so vielen Feldern: { $levels }.
 told-free = frei
-told-face = Fläche
+told-face = Seite
 told-tile = Plättchen
 told-standing = Für jeden Spieler: die Zahl der Regionen oder ihre Größen, die größte zuerst.
 told-round = Runde
@@ -225,5 +225,5 @@ told-wish = Geht an
 told-planets = Die Planeten
 told-sizes = Für jeden Lebensraum: die Zahl der Felder und in Klammern die Größen der Regionen.
 text-tile = Plättchen
-text-face = Fläche
+text-face = Seite
 verb-place = Ein Plättchen auf deinen Planeten legen

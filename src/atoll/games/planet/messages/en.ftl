@@ -192,8 +192,8 @@ this-round = Round { $round }, now
 round = Round { $round }
 face-down =
     { $count ->
-        [one] one animal face down
-       *[other] { $count } animals face down
+        [one] one hidden animal
+       *[other] { $count } hidden animals
     }
 no-animals = No animals are left.
 leads = { $name } leads.

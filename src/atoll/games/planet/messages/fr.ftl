@@ -1,6 +1,6 @@
 about = Couvrez une planète de continents, tuile par tuile, et accueillez les animaux qui s’y plaisent le mieux.
 option-beginner = Débutants : sans cartes objectif « Milieu Naturel », chaque animal vaut 1 point
-option-hidden_animals = Animaux surprise : la moitié des animaux est révélée en cours de partie
+option-hidden_animals = Animaux cachés : la moitié des animaux est révélée en cours de partie
 
 habitat-ocean = océan
 habitat-forest = forêt
@@ -223,7 +223,7 @@ told-round = Tour
 told-animal = Animal
 told-wish = Va à
 told-planets = Les planètes
-told-sizes = Pour chaque habitat : le nombre de parcelles et, entre parenthèses, la taille des régions.
+told-sizes = Pour chaque milieu : le nombre de parcelles et, entre parenthèses, la taille des régions.
 text-tile = Tuile
 text-face = Face
 verb-place = Poser une tuile sur votre planète

@@ -1,6 +1,6 @@
 # Die Lektionen, Schritt für Schritt.
 lesson-goal = Deine { $caravan }Wohnwagen wollen Gesellschaft, und sie wollen { $fish }Fisch. Große Gruppen deiner Wohnwagen und Plätze an fischreichen Seen bringen Punkte. Es gibt zwei Hälften; die meisten Punkte insgesamt gewinnen.
-lesson-place = Eine Nummer wird aufgerufen: die 1. Berühre ein freies Feld neben diesem Wasser, um dort einen { $caravan }Wohnwagen abzustellen.
+lesson-place = Eine Nummer wird aufgerufen: die 1. Berühre ein freies Feld neben diesem Wasser, um dort einen { $caravan }Wohnwagen aufzustellen.
 lesson-place-gk-4 = Dort nicht: Nur freie Felder neben der aufgerufenen Nummer können besetzt werden.
 lesson-place-done = Das ist ein ganzer Zug. Jetzt kommst du ans Ende der Spielreihenfolge.
 lesson-group = Deine { $caravan }Wohnwagen nebeneinander bilden eine Gruppe. Der erste zählt 1, der zweite 2 mehr, der dritte 3 mehr und so weiter. Mach aus deiner Fünfergruppe eine Sechsergruppe.
@@ -13,7 +13,7 @@ lesson-pass = Das letzte Feld hier berührt keinen deiner Wohnwagen und keinen S
 lesson-pass-done = Ein Pass gilt, bis die Nummer wechselt. Oft ist er der schärfste Zug.
 lesson-fill = Haben alle anderen gepasst, musst du jedes freie Feld an dieser Nummer besetzen. Hier ist es eines: Besetze es.
 lesson-fill-gk-6 = An dieser Nummer ist sonst niemand mehr dabei, also kannst du nicht passen: Jedes freie Feld muss besetzt werden.
-lesson-fill-done = Sieh nach, wer noch passen und dir den Rest überlassen kann, bevor du einen Wohnwagen abstellst.
+lesson-fill-done = Sieh nach, wer noch passen und dir den Rest überlassen kann, bevor du einen Wohnwagen aufstellst.
 lesson-dry = Nach der letzten Nummer kommt das Land, das kein Wasser berührt. Zwei Felder sind übrig. Nimm das, das deine große Gruppe vergrößert.
 lesson-dry-done = Der siebte { $caravan }Wohnwagen der Gruppe: { $points } mehr. Dann wird die Hälfte gewertet.
 lesson-double = In der zweiten Hälfte laufen die Nummern abwärts, und zweimal darfst du { $caravans }zwei Wohnwagen auf ein Feld stellen. Tu es, wo es am meisten hilft: neben deiner Gruppe und an einem neuen See.
@@ -22,10 +22,10 @@ lesson-first-game = Das ist alles. Sieh nach, wo die nächsten Nummern liegen, h
 
 # Die Themen von Entscheidungen.
 theme-double = Wann ein Doppel
-theme-double-why = Setze ein Doppel, wo es zweimal zählt: in einer großen Gruppe oder für die Führung an einem See.
+theme-double-why = Nutze ein Doppel, wo es zweimal zählt: in einer großen Gruppe oder für die Führung an einem See.
 theme-pass = Im richtigen Moment passen
 theme-pass-why = Wer passt, bleibt vorn und wählt bei der nächsten Nummer zuerst. Passe, wenn die freien Felder dir wenig helfen.
 theme-lake = Einen See gewinnen
-theme-lake-why = An einem See zählt nur die Mehrheit: ein Wohnwagen mehr kann alle Fische bringen und sie jemandem wegnehmen.
+theme-lake-why = An einem See zählt nur die Mehrheit: Ein Wohnwagen mehr kann alle Fische bringen und sie jemandem wegnehmen.
 theme-group = Eine Gruppe wachsen lassen
 theme-group-why = Jeder weitere Wohnwagen einer Gruppe zählt mehr als der vorige. Verbinde Gruppen und halte dir einen Weg zu den nächsten Nummern offen.

@@ -1,5 +1,5 @@
 # Les leçons, étape par étape.
-lesson-goal = Vos { $caravan }caravanes cherchent de la compagnie, et du { $fish }poisson. Les grands groupes de vos caravanes et les places autour des lacs poissonneux rapportent des points. Il y a deux moitiés ; le plus de points au total gagne.
+lesson-goal = Vos { $caravan }caravanes cherchent de la compagnie, et du { $fish }poisson. Les grands groupes de vos caravanes et les places autour des lacs avec poissons rapportent des points. Il y a deux moitiés ; le plus de points au total gagne.
 lesson-place = Un numéro est appelé : le 1. Touchez une zone libre à côté de cette eau pour y placer une { $caravan }caravane.
 lesson-place-gk-4 = Pas là : seules les zones libres autour du numéro appelé peuvent être occupées.
 lesson-place-done = Voilà un tour complet. Vous passez maintenant à la fin de l’ordre du tour.
@@ -9,7 +9,7 @@ lesson-fish = À l’un des lacs, vous avez autant de { $caravan }caravanes l’
 lesson-fish-done = Les { $lake_fish }poissons de ce lac sont maintenant à vous : { $fish }. Pour l’adversaire : { $other }. À égalité, les deux les marqueraient.
 lesson-both = Une seule { $caravan }caravane peut faire les deux : trouvez la zone qui agrandit votre groupe et égalise à un lac.
 lesson-both-done = Bien vu : cela rapporte { $points }.
-lesson-pass = La dernière zone d’ici ne touche ni vos caravanes ni un lac poissonneux. Passez : vous restez devant et choisissez en premier au numéro suivant.
+lesson-pass = La dernière zone d’ici ne touche ni vos caravanes ni un lac avec poissons. Passez : vous restez devant et choisissez en premier au numéro suivant.
 lesson-pass-done = Passer vaut jusqu’au changement de numéro. C’est souvent le coup le plus fort.
 lesson-fill = Si tous les autres ont passé, vous devez occuper toutes les zones libres de ce numéro. Ici il y en a une : occupez-la.
 lesson-fill-gk-6 = Plus personne d’autre ne joue à ce numéro : vous ne pouvez pas passer, toutes les zones libres doivent être occupées.

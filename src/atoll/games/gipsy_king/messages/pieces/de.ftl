@@ -1,8 +1,8 @@
 # Die Kärtchen, die sagen, was ein Spielteil ist: sein Name und seine Regel in einem Satz.
 piece-caravan = Wohnwagen
-piece-caravan-rule = Er kommt auf ein freies Feld am Wasser mit der aktuellen Nummer; wer einen setzt, ist danach Letzter der Spielreihenfolge.
+piece-caravan-rule = Er kommt auf ein freies Feld am Wasser mit der aktuellen Nummer; wer einen aufstellt, ist danach Letzter der Spielreihenfolge.
 piece-double = Doppel
-piece-double-rule = Zweimal in der zweiten Hälfte darfst du zwei Wohnwagen auf dein Feld setzen; beide zählen.
+piece-double-rule = Zweimal in der zweiten Hälfte darfst du zwei Wohnwagen auf dein Feld stellen; beide zählen.
 piece-land = Land
 piece-land-rule = Ein Feld ist für einen Wohnwagen oder ein Doppel, bis die Hälfte zu Ende ist.
 piece-lake = See

@@ -1,6 +1,6 @@
 # The cards that say what a piece is: its name, and its rule in one sentence.
 piece-caravan = Caravan
-piece-caravan-rule = It goes on a free hex next to the water with the current number; whoever puts one is then last in the turn order.
+piece-caravan-rule = It goes on a free hex next to the water with the current number; whoever places one is then last in the turn order.
 piece-double = Double
 piece-double-rule = Twice in the second half you may put two caravans on the hex you take; both count.
 piece-land = Land
@@ -14,4 +14,4 @@ piece-number-rule = Caravans go around the current number; when no free land is 
 piece-group = Group
 piece-group-rule = Caravans of one colour on adjacent hexes; each further one is worth a point more than the one before.
 piece-order = Turn order
-piece-order-rule = The first who has not passed on this number plays; after putting a caravan they are last.
+piece-order-rule = The first who has not passed on this number plays; after placing a caravan they are last.

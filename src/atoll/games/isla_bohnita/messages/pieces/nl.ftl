@@ -1,10 +1,10 @@
 # De kaartjes die zeggen wat een stuk is: de naam en de regel in één zin.
 piece-bean = Boon
-piece-bean-rule = Plant ze op een akker met dezelfde boon of op een lege; hoe meer je er tegelijk verkoopt, hoe meer daalders.
-piece-meter = Bonometer
+piece-bean-rule = Plant die op een veld met dezelfde boon of op een leeg veld; hoe meer je er tegelijk verkoopt, hoe meer daalders.
+piece-meter = Boonometer
 piece-meter-rule = Hij toont hoeveel kaarten van deze boon bij verkoop één, twee, drie of vier daalders opbrengen.
-piece-field = Akker
-piece-field-rule = Er groeit één soort boon en hij wordt altijd helemaal geoogst; een enkele boon blijft staan zolang een andere akker er meer heeft.
+piece-field = Veld
+piece-field-rule = Er groeit één soort boon en het wordt altijd helemaal geoogst; een enkele boon blijft staan zolang een ander veld er meer heeft.
 piece-merchant = Koopvaarder
 piece-merchant-rule = Hij vervoert één soort boon: stuur hem naar een haven voor kaarten, laad een oogst, verkoop de lading.
 piece-pirate = Piratenschip
@@ -16,6 +16,6 @@ piece-thaler-rule = Een verkochte bonenkaart, omgedraaid; wie aan het einde de m
 piece-hidden = Verborgen kaart
 piece-hidden-rule = Handkaarten zijn verborgen en hun volgorde verandert nooit: nieuwe kaarten gaan achteraan.
 piece-offer = Aanbod
-piece-offer-rule = Elke ruil is met wie aan de beurt is; wat je krijgt, plant je nog in deze beurt.
+piece-offer-rule = Bij elke ruil hoort wie aan de beurt is; wat je krijgt, plant je nog in deze beurt.
 piece-piles = Trekstapel
 piece-piles-rule = Is hij op, dan wordt de aflegstapel een nieuwe; de laatste keer is het spel afgelopen.

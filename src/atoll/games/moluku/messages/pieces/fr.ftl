@@ -1,20 +1,20 @@
 # Les fiches qui disent ce qu’est une pièce : son nom et sa règle en une phrase.
 piece-mask = Masque
-piece-mask-rule = Il rapporte à lui seul ; tant qu’il est visible, un Volcan de sa couleur ne recouvre aucune de vos cartes.
+piece-mask-rule = Il rapporte à lui seul ; tant qu’il est visible, un Volcan de sa couleur ne couvre aucune de vos cartes.
 piece-food = Aliment
 piece-food-rule = Avec d’autres aliments dans une Cabane il rapporte beaucoup, seul il rapporte peu.
 piece-hut = Cabane
 piece-hut-rule = Elle contient au plus un aliment de chaque sorte ; plus il y a de sortes, plus elle rapporte.
 piece-palm = Palmier
-piece-palm-rule = Qui en pose un deuxième sur son île nomme l’atout des plis suivants.
+piece-palm-rule = Qui en pose un deuxième sur son île annonce l’atout des plis suivants.
 piece-volcano = Volcan
-piece-volcano-rule = Qui le pose recouvre une de ses cartes visibles de la même couleur ; elle ne compte plus.
+piece-volcano-rule = Qui le pose couvre une de ses cartes visibles de la même couleur ; elle ne compte plus.
 piece-chief = Chef
 piece-chief-rule = Il est toujours premier dans l’ordre de Récolte de son pli.
 piece-wedding = Mariage
 piece-wedding-rule = Chacun joue une deuxième carte, puis prend le couple de cartes d’un joueur.
 piece-lizard = Lézard
-piece-lizard-rule = Qui le prend commence le pli suivant, où la carte la plus faible choisit en premier.
+piece-lizard-rule = Qui le prend entame le pli suivant, où la carte la plus faible choisit en premier.
 piece-chill = Paresse
 piece-chill-rule = Qui l’a jouée peut la reprendre sur son île avant que quiconque choisisse.
 piece-colour = Couleur

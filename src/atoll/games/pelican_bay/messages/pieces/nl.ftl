@@ -1,8 +1,8 @@
 # De kaartjes die zeggen wat een stuk is: de naam en de regel in één zin.
 piece-tile = Kaart
-piece-tile-rule = Leg ze waar ze minstens twee andere raakt en alle kanten die elkaar raken gelijk zijn; draaien mag, omkeren niet.
+piece-tile-rule = Leg hem waar hij minstens twee andere raakt en alle kanten die elkaar raken gelijk zijn; draaien mag, omkeren niet.
 piece-bridge = Brug
-piece-bridge-rule = Ze verbindt twee kanten van hetzelfde terrein, zodat beide bij één gebied horen.
+piece-bridge-rule = Die verbindt twee kanten van hetzelfde terrein, zodat beide bij één gebied horen.
 piece-sun = Zon
 piece-sun-rule = Er mag geen kaart op; aan het einde van een beurt wordt een zon gelegd of, als ze alle drie liggen, verplaatst.
 piece-pelican = Pelikaan

@@ -1,7 +1,7 @@
 # Die Kärtchen, die sagen, was ein Spielteil ist: sein Name und seine Regel in einem Satz.
 piece-tile = Plättchen
-piece-tile-rule = In jeder Runde nimmst du eines und legst es beliebig gedreht auf eine freie Fläche deines Planeten; es bleibt dort liegen.
-piece-face = Freie Fläche
+piece-tile-rule = In jeder Runde nimmst du eines und legst es beliebig gedreht auf eine freie Seite deines Planeten; es bleibt dort liegen.
+piece-face = Freie Seite
 piece-face-rule = Hier darf jedes Plättchen liegen; es muss nicht zu seinen Nachbarn passen.
 piece-habitat = Lebensraum
 piece-habitat-rule = Felder eines Lebensraums, die eine Kante teilen, bilden eine Region, auch über zwei Plättchen.
