@@ -195,7 +195,7 @@ def test_the_coach_is_read_whole_and_leaves_the_board_by_a_touch_elsewhere(
     said = shortened.inner_text().split(":", 1)[1].strip()
     expect(whole).to_contain_text(said)
     assert whole.evaluate("node => node.scrollWidth <= node.clientWidth")
-    page.locator(".stage-players").click()
+    page.locator(".stage-hand").click()
     expect(whole).to_have_count(0)
 
 
