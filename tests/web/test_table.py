@@ -1,5 +1,6 @@
 """What one may do at a table besides moving: go back, ask, give up, talk, be told, play again."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from atoll.core.game import Game
@@ -15,6 +16,7 @@ from tests.web.pages import (
     wait_until,
 )
 from tests.web.people import ACTIONS, Person, play_to, play_until
+from tests.web.stage import sit
 
 # What the page would make sound or show, counted instead.
 COUNT_SOUNDS = """
@@ -178,6 +180,23 @@ def test_the_log_and_the_prompt_tell_what_happened_since_ones_last_turn(
     said = ann.page.locator(".bar details:is(.news, .coach)")  # a first game has the coach there
     said.locator("summary").click()
     expect(said.locator("li", has_text="Bob").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_coach_is_read_whole_and_leaves_the_board_by_a_touch_elsewhere(
+    open_page: Opener, size: str
+) -> None:
+    page = open_page(size=size)
+    sit(page, "isla_bohnita", 3)
+    coach = page.locator(".bar details.coach")
+    shortened = coach.locator("summary .latest")
+    coach.locator("summary").click()
+    whole = coach.locator(".drop")
+    said = shortened.inner_text().split(":", 1)[1].strip()
+    expect(whole).to_contain_text(said)
+    assert whole.evaluate("node => node.scrollWidth <= node.clientWidth")
+    page.locator(".stage-hand").click()
+    expect(whole).to_have_count(0)
 
 
 def test_a_move_and_ones_turn_are_heard_unless_sounds_are_off(open_page: Opener) -> None:
