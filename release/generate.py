@@ -183,7 +183,7 @@ class Writer:
         """The function that makes an action of a form."""
         arguments = [argument(name) for name in form.parameters]
         terms = [f"Do.{form.name.upper()}"] if start else []
-        for name, (_, _, stride) in zip(arguments, form.strides(), strict=True):
+        for name, (_, _, stride) in zip(arguments, form.strides, strict=True):
             terms.append(name if stride == 1 else f"{name} * {stride}")
         taken = ", ".join(f"{name}: i64" for name in arguments)
         yield from self.function(f"{form.name}_action", taken, " + ".join(terms))
@@ -197,7 +197,7 @@ class Writer:
         """How each parameter is read from an action, once for all forms that read it alike."""
         readings: dict[str, list[tuple[str, str]]] = {}
         for start, form in self.forms:
-            for number, (name, kind, stride) in enumerate(form.strides()):
+            for number, (name, kind, stride) in enumerate(form.strides):
                 known = readings.setdefault(name, [])
                 how = self.reading(start, stride, 0 if number == 0 else kind.room)
                 if how not in [other for _, other in known]:
@@ -305,7 +305,7 @@ class Writer:
         yield "        if seat == viewer or viewer == TRUTH:"
         yield "            return action"
         for start, form in secrets:
-            stride = next(stride for name, _, stride in form.strides() if name == form.secret)
+            stride = next(stride for name, _, stride in form.strides if name == form.secret)
             room = form.parameters[form.secret].room
             digit = f"action // {stride} % {room}"
             yield f"        if {start} <= action < {start + self.actions.room}:"

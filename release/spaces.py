@@ -97,7 +97,7 @@ def number(forms: list[Form[State]], room: int) -> Iterator[str]:
 def digits(form: Form[State], code: str) -> str:
     """The parameters of a form as one number, from its code."""
     total = ""
-    for place, (_, kind, stride) in enumerate(form.strides()):
+    for place, (_, kind, stride) in enumerate(form.strides):
         digit = code if stride == 1 else f"{code} // {stride}"
         digit = f"{digit} % {kind.room}" if place > 0 else digit
         digit = f"encoding.place_from(viewer, {digit}, state.players)" if kind.is_seat else digit
