@@ -1,9 +1,8 @@
 """Does a review say what long rollouts say? `python -m benchmarks.review_agreement`.
 
-Decisions of games between bots are judged as a review judges them ("raced"), and as it did before
-("whole"): with twice the search, no move given up on the way, and twice the worlds for the
-curve. Rollouts in many other worlds then tell what the move played really gave away. Prints for
-both: the correlation with that, the mean error in points, and the time of a decision.
+Decisions of games between bots are judged as a review judges them. Rollouts in many other worlds
+then tell what the move played really gave away. Prints the correlation with that, the mean error in
+points, and the processor time of a decision.
 """
 
 import argparse
@@ -17,10 +16,10 @@ from atoll import games
 from atoll.bots.levels import make_bot
 from atoll.core.game import Game
 from atoll.core.rng import fast_rng
-from atoll.review.judge import CANDIDATES, PROPOSING, Budget, Judgement, compare, judge, propose
+from atoll.review.judge import Budget, judge
 from atoll.review.position import Position, position_of, revive
 from atoll.review.review import look
-from atoll.review.rollouts import gap, play, roll_out, stay
+from atoll.review.rollouts import gap, play, roll_out
 
 BOTS = ("casual", "beginner")
 OF_ONE_GAME = 10  # decisions
@@ -61,23 +60,6 @@ def enough(game: Game, players: int, count: int) -> Iterator[Asked]:
         number += 1
 
 
-def judge_whole(asked: Asked, budget: Budget, seed: str) -> Judgement:
-    """The judgement with all moves played on in all worlds."""
-    seen, rng = revive(asked.position), fast_rng(seed)
-    searched = Budget(PROPOSING * budget.simulations)
-    shares = propose(seen, games.find(asked.position.game).advice, searched, rng)
-    moves = list(shares)[:CANDIDATES]
-    if asked.played not in moves:
-        moves.append(asked.played)
-        shares.setdefault(asked.played, 0.0)
-    return compare(asked.position, seen, moves, shares, budget, rng)
-
-
-def given_in(judgement: Judgement, text: str) -> float:
-    """How far the move played is behind."""
-    return judgement.option(text).behind
-
-
 def truth(game: Game, asked: Asked, texts: set[str], worlds: int, seed: str) -> float:
     """How far the move played is behind the best of these, in many other worlds."""
     seen = revive(asked.position)
@@ -91,34 +73,25 @@ def truth(game: Game, asked: Asked, texts: set[str], worlds: int, seed: str) -> 
 
 
 def measure(game: Game, options: argparse.Namespace) -> None:
-    """Judge, compare and print two lines."""
+    """Judge, compare and print a line."""
     players, budget = max(game.players[0], 2), Budget(options.simulations)
-    found: dict[str, list[float]] = {"whole": [], "raced": [], "truth": []}
-    seconds = {"whole": 0.0, "raced": 0.0}
+    said, really, seconds = [], [], 0.0
     for number, asked in enumerate(enough(game, players, options.positions)):
-        seen = revive(asked.position)
-        text = game.text(seen, int(seen.viewer), asked.played)
-        seed = f"{game.name} {number}"
+        seen, seed = revive(asked.position), f"{game.name} {number}"
         began = time.process_time()
-        whole = judge_whole(asked, budget, seed)
-        roll_out(seen, game.advice, [stay], budget.worlds(1.0), fast_rng(seed))
-        between = time.process_time()
-        raced = judge(asked.position, asked.played, budget, seed)
+        judgement = judge(asked.position, asked.played, budget, seed)
         look(number, asked.position, budget, seed)
-        seconds["whole"] += between - began
-        seconds["raced"] += time.process_time() - between
-        found["whole"].append(given_in(whole, text))
-        found["raced"].append(given_in(raced, text))
-        texts = {option.text for option in whole.options + raced.options}
-        found["truth"].append(truth(game, asked, texts, options.worlds, seed + " again"))
-    for kind, spent in seconds.items():
-        errors = [abs(said - is_) for said, is_ in zip(found[kind], found["truth"], strict=True)]
-        sys.stdout.write(
-            f"{game.name:14} {players} players {kind:6} {len(errors)} decisions: correlation "
-            f"{correlation(found[kind], found['truth']):.3f}, mean error {fmean(errors):.2f} of "
-            f"{fmean(found['truth']):.2f} points, {1000 * spent / len(errors):.1f} ms a decision\n"
-        )
-        sys.stdout.flush()
+        seconds += time.process_time() - began
+        said.append(judgement.option(game.text(seen, int(seen.viewer), asked.played)).behind)
+        texts = {option.text for option in judgement.options}
+        really.append(truth(game, asked, texts, options.worlds, seed + " again"))
+    error = fmean(abs(one - other) for one, other in zip(said, really, strict=True))
+    sys.stdout.write(
+        f"{game.name:14} {players} players, {len(said)} decisions: correlation "
+        f"{correlation(said, really):.3f}, mean error {error:.2f} of {fmean(really):.2f} points, "
+        f"{1000 * seconds / len(said):.1f} ms a decision\n"
+    )
+    sys.stdout.flush()
 
 
 def main() -> None:

@@ -2,11 +2,9 @@
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from statistics import fmean
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from atoll import games
 from atoll.bots.thinking import SearchBot
@@ -21,8 +19,6 @@ FEWEST = 8  # worlds, however short the time
 FIRM = 2.5  # standard errors; less may be chance
 DIGITS = 3  # kept of a mean; more would be noise
 DRAWS = 12  # moves drawn where the search has no say
-PROPOSING = 2  # the search has one in so many of the simulations
-ANY_WORLDS = 16  # in which any move is played on: over a game its errors cancel out
 
 
 class Budget(Struct, frozen=True):
@@ -37,7 +33,7 @@ class Budget(Struct, frozen=True):
     def bot(self, advice: Advice) -> SearchBot:
         """The search that proposes moves."""
         if self.seconds is None:
-            return SearchBot(advice, 0.0, max(FEWEST, self.simulations // PROPOSING))
+            return SearchBot(advice, 0.0, self.simulations)
         return SearchBot(advice, self.seconds / 2)
 
     def worlds(self, share: float = 0.25) -> Iterator[int]:
@@ -90,7 +86,7 @@ def judge(position: Position, played: int | None, budget: Budget, seed: str) -> 
     if played is not None and played not in candidates:
         candidates.append(played)
         shares.setdefault(played, 0.0)
-    return compare(position, seen, candidates, shares, budget, rng, asked=played)
+    return compare(position, seen, candidates, shares, budget, rng)
 
 
 def propose(seen: State, advice: Advice, budget: Budget, rng: Rng) -> dict[int, float]:
@@ -115,12 +111,10 @@ def compare(
     rng: Rng,
     policy_percent: int = POLICY_PERCENT,
     is_staked: bool = True,
-    asked: int | None = None,
 ) -> Judgement:
     """Play the actions on from common worlds, and any move beside them unless no stake is asked.
 
-    The first is what the search would do. Where one is asked about, the worse half of the others is
-    given up at every look.
+    The first is what the search would do.
     """
     seat, game = int(seen.viewer), games.find(position.game)
     sides = game.sides(position.players, dict(position.options))
@@ -128,65 +122,33 @@ def compare(
     moves = [play(seat, action) for action in actions]
     if is_staked:
         moves.append(play_anything(seat, str(rng.word())))
-    race = Race(side, len(actions), None if asked is None else actions.index(asked))
-    keep = None if asked is None else race.keep
-    lines = roll_out(seen, game.advice, moves, budget.worlds(), rng, policy_percent, keep)
-    best = race.best(lines)
+    lines = roll_out(seen, game.advice, moves, budget.worlds(), rng, policy_percent)
+    leads = [line.leads(side) for line in lines[: len(actions)]]
+    best = max(range(len(leads)), key=lambda n: sum(leads[n]))
+    careless = lines[-1].leads(side) if is_staked else leads[best]
     options = [
-        option(game.text(seen, seat, action), shares[action], line, seat, race.gap(best, line))
-        for action, line in zip(actions, lines, strict=False)
+        option(game.text(seen, seat, action), shares[action], line, seat, own, leads[best])
+        for action, line, own in zip(actions, lines, leads, strict=False)
     ]
-    best_lead = fmean(best.leads(side))
-    options = [replace(one, lead=round(best_lead - one.behind, DIGITS)) for one in options]
     return Judgement(
         sorted(options, key=lambda candidate: -candidate.lead),
         game.text(seen, seat, actions[0]),
-        round(race.gap(best, lines[-1]).mean, DIGITS) if is_staked else 0.0,
-        len(best.worlds),
+        round(gap(leads[best], careless).mean, DIGITS),
+        len(leads[best]),
     )
 
 
-@dataclass(frozen=True)
-class Race:
-    """Which moves are worth further worlds, as a side sees it."""
-
-    side: Sequence[int]
-    count: int  # of the moves compared; any move may come after them
-    asked: int | None  # always goes on
-
-    def best(self, lines: list[Line]) -> Line:
-        """The move that leads, of those that were not given up."""
-        return lines[self.running(lines)[0]]
-
-    def running(self, lines: list[Line]) -> list[int]:
-        """The moves that were not given up, the best first."""
-        totals = [sum(line.leads(self.side)) for line in lines[: self.count]]
-        most = max(len(line.worlds) for line in lines[: self.count])
-        found = [number for number in range(self.count) if len(lines[number].worlds) == most]
-        return sorted(found, key=lambda number: -totals[number])
-
-    def gap(self, best: Line, line: Line) -> Gap:
-        """How far a move is behind, over the worlds it was played on in."""
-        leads = best.leads(self.side)
-        return gap([leads[world] for world in line.worlds], line.leads(self.side))
-
-    def keep(self, lines: list[Line]) -> list[bool]:
-        """Go on with the better half of the moves, and with the one asked about."""
-        running = self.running(lines)
-        kept = running[: (len(running) + 1) // 2]
-        return [
-            number == self.asked or number in kept or self.is_any(number, line)
-            for number, line in enumerate(lines)
-        ]
-
-    def is_any(self, number: int, line: Line) -> bool:
-        """Whether this is any move, to be played on for a while."""
-        return number >= self.count and len(line.worlds) < ANY_WORLDS
-
-
-def option(text: str, share: float, line: Line, seat: int, behind: Gap) -> Option:
-    """One move's expectations; its lead is set beside the best one's."""
+def option(
+    text: str, share: float, line: Line, seat: int, leads: list[float], best: list[float]
+) -> Option:
+    """One move's expectations."""
+    apart = gap(best, leads)
     values = (
-        share, line.mean_points(seat), 0.0, line.chance(seat), behind.mean, behind.error
-    )  # fmt: skip
+        share,
+        line.mean_points(seat),
+        fmean(leads),
+        line.chance(seat),
+        apart.mean,
+        apart.error,
+    )
     return Option(text, *(round(value, DIGITS) for value in values))

@@ -178,9 +178,9 @@ def decision(asked: Question, judgement: Judgement) -> Decision:
 
 
 def look(ply: int, public: Position, budget: Budget, seed: str) -> Outlook:
-    """What a spectator expects; a world for every other simulation, for one line is cheap."""
+    """What a spectator expects; a world for each simulation, for one line is cheap."""
     seen, advice = revive(public), games.find(public.game).advice
-    (line,) = roll_out(seen, advice, [stay], budget.worlds(0.5), fast_rng(seed))
+    (line,) = roll_out(seen, advice, [stay], budget.worlds(1.0), fast_rng(seed))
     seats, worlds = range(public.players), len(line.points)
     chances = [line.chance(seat) for seat in seats]
     if public.players == 1:

@@ -19,21 +19,17 @@ from atoll.core.state import TRUTH, State
 POLICY_PERCENT = 50
 
 Move = Callable[[State], None]  # carries a move out in a world
-Keep = Callable[[list["Line"]], list[bool]]  # which moves are played on in further worlds
-FIRST_LOOK = 16  # worlds; then at every doubling
 
 
 @dataclass
 class Line:
     """What came of one move, world by world."""
 
-    worlds: list[int] = field(default_factory=list)  # their numbers
     points: list[list[int]] = field(default_factory=list)  # of each seat, at the end
     wins: list[list[bool]] = field(default_factory=list)  # whether each seat is among the winners
 
-    def note(self, world: int, end: State) -> None:
+    def note(self, end: State) -> None:
         """Keep the end of one world."""
-        self.worlds.append(world)
         winners = int(end.winners())
         self.points.append([int(score) for score in end.scores()])
         self.wins.append([winners & BIT[seat] != 0 for seat in range(end.players)])
@@ -65,26 +61,18 @@ def roll_out(
     worlds: Iterable[int],
     rng: Rng,
     policy_percent: int = POLICY_PERCENT,
-    keep: Keep | None = None,
 ) -> list[Line]:
-    """Each move played on in the same worlds with the same chance; at least one world.
-
-    With `keep` some moves are given up after 16, 32, 64, … worlds.
-    """
+    """Each move played on in the same worlds with the same chance; at least one world."""
     lines = [Line() for _ in moves]
-    is_open, look = [True] * len(moves), FIRST_LOOK
-    for number, _ in enumerate(worlds):
-        if keep is not None and number == look:
-            is_open, look = keep(lines), 2 * look
+    for _ in worlds:
         world = seen.sample(rng)
         chance, draws = rng.fork(), rng.fork()
-        for move, line, goes_on in zip(moves, lines, is_open, strict=True):
-            if goes_on:
-                end = world.copy()
-                end.rng = draws.copy()
-                move(end)
-                rollout(end, advice, chance.copy(), policy_percent, END, TRUTH)
-                line.note(number, end)
+        for move, line in zip(moves, lines, strict=True):
+            end = world.copy()
+            end.rng = draws.copy()
+            move(end)
+            rollout(end, advice, chance.copy(), policy_percent, END, TRUTH)
+            line.note(end)
     return lines
 
 
