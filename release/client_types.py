@@ -53,7 +53,7 @@ def game_types(game: Game) -> str:
     actions = [action_type(form) for form in declared_actions(game).forms]
     _, kinds = msgspec.json.schema_components([module.View, *actions])
     parts += [interface(name, kind, False) for name, kind in kinds.items()]
-    rows = "".join(f"\n  | {one.__name__}" for one in actions)
+    rows = "".join(f"\n  | {action.__name__}" for action in actions)
     parts.append(f"/** An action, by its verb. */\nexport type Action ={rows};{OF_VERBS}")
     return "\n".join(parts)
 
@@ -75,10 +75,10 @@ def wire_types() -> str:
     """Everything that travels; `docs/protocol.md` tells what it means."""
     schema = wire.schema()
     kinds: Data = schema["$defs"]
-    told = reachable(told_roots(schema), kinds)
+    names = reachable(told_roots(schema), kinds)
     what = "Everything that travels between the client and the server: see `docs/protocol.md`."
     parts = [OPENING.format(what=what, source="server/wire/"), IMPORTS]
-    parts += [interface(name, kind, name in told) for name, kind in kinds.items()]
+    parts += [interface(name, kind, name in names) for name, kind in kinds.items()]
     parts += [union("ClientMessage", schema["client"]), union("ServerMessage", schema["server"])]
     return "\n".join(parts)
 
@@ -136,7 +136,7 @@ def comment(text: str) -> str:
 
 def union(name: str, part: Data) -> str:
     """A named union of messages."""
-    rows = "".join(f"\n  | {expression(one)}" for one in part["anyOf"])
+    rows = "".join(f"\n  | {expression(kind)}" for kind in part["anyOf"])
     return f"export type {name} ={rows};\n"
 
 
@@ -145,16 +145,16 @@ def expression(part: Data) -> str:
     if "$ref" in part:
         return str(part["$ref"].rsplit("/", 1)[1])
     if "anyOf" in part:
-        return " | ".join(expression(one) for one in part["anyOf"])
+        return " | ".join(expression(kind) for kind in part["anyOf"])
     if not part:
         return "unknown"
     if "enum" in part:
-        return " | ".join(literal(one) for one in part["enum"])
+        return " | ".join(literal(value) for value in part["enum"])
     kind = part["type"]
     if kind == "null":
         return "null"
     if "prefixItems" in part:
-        return f"[{', '.join(expression(one) for one in part['prefixItems'])}]"
+        return f"[{', '.join(expression(kind) for kind in part['prefixItems'])}]"
     if kind == "array":
         inner = expression(part.get("items", {}))
         return f"({inner})[]" if "|" in inner else f"{inner}[]"

@@ -32,6 +32,8 @@ ASKING = """
             return -1
         return self.actor
 """
+SLICED = 64  # vectors of at least this size are quicker copied as a slice
+SLICED_PER_SEAT = 13
 BUILT_IN = {"from", "hex", "pass", "type"}
 Forms = list[tuple[int, Form[State]]]
 
@@ -198,10 +200,10 @@ class Writer:
         readings: dict[str, list[tuple[str, str]]] = {}
         for start, form in self.forms:
             for number, (name, kind, stride) in enumerate(form.strides):
-                known = readings.setdefault(name, [])
+                own = readings.setdefault(name, [])
                 how = self.reading(start, stride, 0 if number == 0 else kind.room)
-                if how not in [other for _, other in known]:
-                    known.append((form.name, how))
+                if how not in [other for _, other in own]:
+                    own.append((form.name, how))
         return readings
 
     def reading(self, start: int, stride: int, room: int) -> str:
@@ -261,7 +263,7 @@ class Writer:
                 continue
             if not field.is_vector or field.shared:
                 yield f"        self.{name} = other.{name}"
-            elif field.is_sliced:
+            elif is_sliced(field):
                 yield f"        self.{name} = other.{name}[:]"
             else:
                 yield f"        put(self.{name}, other.{name})"
@@ -273,9 +275,9 @@ class Writer:
 
     def hiding(self) -> Iterator[str]:
         """The default of who knows what."""
-        closed = [field for field in self.fields if field.known == "nobody"]
-        owned = [field for field in self.fields if field.known == "owner"]
-        is_open = all(field.known == "all" for field in self.fields)
+        closed = [field for field in self.fields if field.known_to == "nobody"]
+        owned = [field for field in self.fields if field.known_to == "owner"]
+        is_open = all(field.known_to == "all" for field in self.fields)
         if closed or owned or is_open:
             yield ""
             yield "    def hide(self, viewer: i64) -> None:"
@@ -339,7 +341,20 @@ def initial(field: Field) -> str:
         return str(field.start)
     if field.size == 0:
         return "vec[i64]()"
-    return f"filled({field.length}, {field.start})"
+    return f"filled({length(field)}, {field.start})"
+
+
+def length(field: Field) -> str:
+    """The length of a vector, as an expression."""
+    if field.per_seat:
+        return "players" if field.per_seat == 1 else f"players * {field.per_seat}"
+    return str(field.size)
+
+
+def is_sliced(field: Field) -> bool:
+    """Whether a copy takes a new vector instead of writing into the old one."""
+    is_long = isinstance(field.size, int) and field.size >= SLICED
+    return field.size == 0 or is_long or field.per_seat >= SLICED_PER_SEAT
 
 
 def declare(field: Field) -> str:

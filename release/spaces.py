@@ -47,9 +47,9 @@ def writing(entry: Field | Feature) -> Iterator[str]:
     if isinstance(entry, Feature):
         yield f"        at = {call(observed, entry.value)}"
         return
-    assert entry.known in ("all", "owner"), f"{entry.name} is hidden"
+    assert entry.known_to in ("all", "owner"), f"{entry.name} is hidden"
     value = f"state.{entry.name}"
-    if entry.known == "owner":
+    if entry.known_to == "owner":
         assert entry.per_seat == 1, f"{entry.name} holds several values a seat"
         yield f"        at = {call(observed, f'{value}[viewer]')}"
     elif observed.in_order:

@@ -13,9 +13,11 @@ FIELDS = Declaration(
     "Shells",
     printed=("prizes", "list[int]"),
     entries=[
-        Field("hands", "shells of the hand", per_seat=1, known="owner", observed=subset(NUMBERS)),
+        Field(
+            "hands", "shells of the hand", per_seat=1, known_to="owner", observed=subset(NUMBERS)
+        ),
         Field("sizes", "of the hands, which everybody sees", per_seat=1),
-        Field("bag", known="nobody"),
+        Field("bag", known_to="nobody"),
         Field("gone", "shells laid in earlier tides", observed=subset(NUMBERS)),
         Field("tide", "which tide it is", observed=one_of(HAND)),
         Field("laid", "in this tide; 0: nothing yet", per_seat=1, observed=one_of(NUMBERS)),

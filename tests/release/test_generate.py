@@ -16,9 +16,9 @@ def test_the_generated_fields_are_current(folder: Path) -> None:
     assert text == source(folder), "run: python -m release.generate"
 
 
-@pytest.mark.parametrize("known", ["rules", "nobody"])
-def test_a_hidden_field_is_not_observed_as_it_is(known: Knower) -> None:
-    hands = Field("hands", per_seat=1, known=known, observed=subset(13))
+@pytest.mark.parametrize("known_to", ["rules", "nobody"])
+def test_a_hidden_field_is_not_observed_as_it_is(known_to: Knower) -> None:
+    hands = Field("hands", per_seat=1, known_to=known_to, observed=subset(13))
     declared = Declaration("Shells", ("prizes", "list[int]"), [hands])
     with pytest.raises(AssertionError, match="hands is hidden"):
         list(encoding(declared, ACTIONS))

@@ -6,7 +6,7 @@ parameter being the most significant. The generated `fields.py` has the same cod
 """
 
 from abc import ABC, abstractmethod
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -180,8 +180,8 @@ class Choices:
 
     @property
     def is_product(self) -> bool:
-        """Whether every combination is meant, in order."""
-        return self.codes == [*range(prod(len(values.texts) for values in self.parameters))]
+        """Whether every combination is meant."""
+        return len(self.codes) == prod(len(values.texts) for values in self.parameters)
 
 
 # -- forms -------------------------------------------------------------------------------------
@@ -219,13 +219,15 @@ class OpenForm(ABC, Generic[S]):
 
     def factor(self, state: S, seat: int, start: int, codes: list[int]) -> list[Choices]:
         """Actions by their parameters; an open form has one, which stands for the whole action."""
-        told = [self.to_data(state, seat, code) for code in codes]
-        names = [key for key in told[0] if any(data[key] != told[0][key] for data in told)]
-        alike = {key: value for key, value in told[0].items() if key not in names}
+        described = [self.to_data(state, seat, code) for code in codes]
+        names = [
+            key for key in described[0] if any(data[key] != described[0][key] for data in described)
+        ]
+        alike = {key: value for key, value in described[0].items() if key not in names}
         values = Values(
             self.name,
             [self.to_text(state, seat, code) for code in codes],
-            {name: [data[name] for data in told] for name in names or ["verb"]},
+            {name: [data[name] for data in described] for name in names or ["verb"]},
         )
         actions = [start + code for code in codes]
         return [Choices(f"{{{self.name}}}", alike, actions, [values], [*range(len(codes))])]
@@ -277,11 +279,11 @@ class Form(OpenForm[S]):
     @cached_property
     def strides(self) -> list[tuple[str, Kind[S], int]]:
         """Each parameter with its kind and what one step of it counts in the code."""
-        stride, found = self.room, []
+        stride, strides = self.room, []
         for name, kind in self.parameters.items():
             stride //= kind.room
-            found.append((name, kind, stride))
-        return found
+            strides.append((name, kind, stride))
+        return strides
 
     def pack(self, values: Sequence[int]) -> int:
         """The parameters as one number."""
@@ -318,32 +320,29 @@ class Form(OpenForm[S]):
         return data | self.fixed
 
     def types(self) -> Types:
-        found = {name: Literal[value] for name, value in self.expected.items()}
+        types = {name: Literal[value] for name, value in self.expected.items()}
         for name, kind in self.parameters.items():
-            found |= kind.types(name)
+            types |= kind.types(name)
         is_told = len(self.extra_of) < 2
         for name, type_ in self.extra_types.items():
-            found[name] = type_ if is_told else NotRequired[type_]
-        return found
+            types[name] = type_ if is_told else NotRequired[type_]
+        return types
 
     def factor(self, state: S, seat: int, start: int, codes: list[int]) -> list[Choices]:
-        parameters: list[Values] = []
-        combined = [0] * len(codes)
-        for name, kind, stride in self.strides:
-            digits = [code // stride % kind.room for code in codes]
-            places = {value: place for place, value in enumerate(dict.fromkeys(digits))}
-            parameters.append(self.values_of(state, seat, name, kind, list(places)))
-            combined = [
-                code * len(places) + places[digit]
-                for code, digit in zip(combined, digits, strict=True)
-            ]
+        strides = [(stride, kind.room) for _, kind, stride in self.strides]
+        values = factors(codes, [stride for stride, _ in strides])
+        combined = [*range(len(codes))]
+        if values is None:
+            values, combined, codes = combinations(codes, strides)
+        parameters = [
+            self.values_of(state, seat, name, kind, own)
+            for (name, kind, _), own in zip(self.strides, values, strict=True)
+        ]
         data = self.expected
         if self.extra is not None and not self.extra_of:
             data |= self.extra(state, seat, [])
-        pairs = sorted(zip(combined, codes, strict=True))
-        actions = [start + code for _, code in pairs]
-        rising = [number for number, _ in pairs]
-        return [Choices(" ".join(self.words), data, actions, parameters, rising)]
+        actions = [start + code for code in codes]
+        return [Choices(" ".join(self.words), data, actions, parameters, combined)]
 
     def values_of(self, state: S, seat: int, name: str, kind: Kind[S], values: list[int]) -> Values:
         """The values of one parameter."""
@@ -366,6 +365,45 @@ class Form(OpenForm[S]):
                 return None
             values.append(value)
         return self.pack(values)
+
+
+def factors(codes: list[int], strides: list[int]) -> list[list[int]] | None:
+    """The values of each digit, if the codes are rising and every combination is among them."""
+    values: list[list[int]] = []
+    for stride in strides:
+        own: list[int] = []
+        place, first = 0, codes
+        while place < len(codes):
+            digit = codes[place] // stride
+            end = bisect_left(codes, (digit + 1) * stride, place)
+            rest = [code - digit * stride for code in codes[place:end]]
+            if own and (rest != first or digit <= own[-1]):
+                return None
+            own.append(digit)
+            place, first = end, rest
+        values.append(own)
+        codes = first
+    return values if len(codes) == 1 else None
+
+
+def combinations(
+    codes: list[int], strides: list[tuple[int, int]]
+) -> tuple[list[list[int]], list[int], list[int]]:
+    """The values of each digit, given its stride and room; the combinations, rising; their codes.
+
+    Values are counted in the order in which they appear.
+    """
+    values: list[list[int]] = []
+    combined = [0] * len(codes)
+    for stride, room in strides:
+        digits = [code // stride % room for code in codes]
+        places = {value: place for place, value in enumerate(dict.fromkeys(digits))}
+        values.append(list(places))
+        combined = [
+            code * len(places) + places[digit] for code, digit in zip(combined, digits, strict=True)
+        ]
+    pairs = sorted(zip(combined, codes, strict=True))
+    return values, [number for number, _ in pairs], [code for _, code in pairs]
 
 
 def match(pattern: list[str], words: list[str]) -> dict[str, str] | None:
@@ -443,9 +481,15 @@ class Actions(Generic[S]):
     def factor(self, state: S, seat: int, actions: Sequence[int]) -> list[Choices]:
         """Actions by their parameters, form by form."""
         codes: dict[int, list[int]] = {}
-        for action in actions:
-            number = bisect_right(self.starts, action) - 1
-            codes.setdefault(number, []).append(action - self.starts[number])
+        numbers = {bisect_right(self.starts, end(actions)) - 1 for end in (min, max) if actions}
+        if len(numbers) == 1:  # all of one form, as usual where there are many
+            (number,) = numbers
+            start = self.starts[number]
+            codes[number] = [action - start for action in actions]
+        else:
+            for action in actions:
+                number = bisect_right(self.starts, action) - 1
+                codes.setdefault(number, []).append(action - self.starts[number])
         return [
             choices
             for number, own_codes in codes.items()

@@ -10,9 +10,6 @@ from typing import Literal
 from atoll.core.encoding import Field as Part
 from atoll.core.state import State
 
-SLICED = 64  # vectors of at least this size are quicker copied as a slice
-SLICED_PER_SEAT = 13
-
 # Who knows a field; with "rules" the game's own `hide` decides.
 Knower = Literal["all", "owner", "nobody", "rules"]
 Length = int | Literal["players"]
@@ -70,7 +67,7 @@ class Field:
     start: int | bool | str = 0  # a number, or an expression of the constructor's arguments
     size: int | str | None = None
     per_seat: int = 0
-    known: Knower = "all"
+    known_to: Knower = "all"
     unknown: int = 0  # the value of a field that is not known
     observed: Observed | None = None
     shared: bool = False  # replaced as a whole, never changed in place: copies share it
@@ -82,27 +79,14 @@ class Field:
         return self.size is not None or self.per_seat > 0
 
     @property
-    def length(self) -> str:
-        """The length of the vector, as an expression."""
-        if self.per_seat:
-            return "players" if self.per_seat == 1 else f"players * {self.per_seat}"
-        return str(self.size)
-
-    @property
     def shape(self) -> tuple[Length, ...]:
         """The shape of its part of an observation."""
         assert self.observed is not None
         assert not isinstance(self.size, str), "a vector of variable length is written by hand"
         values: tuple[Length, ...] = () if self.size is None else (self.size,)
-        if self.per_seat and self.known == "all":
+        if self.per_seat and self.known_to == "all":
             values = ("players",) if self.per_seat == 1 else ("players", self.per_seat)
         return (*values, *self.observed.shape) or (1,)
-
-    @property
-    def is_sliced(self) -> bool:
-        """Whether a copy takes a new vector instead of writing into the old one."""
-        is_long = isinstance(self.size, int) and self.size >= SLICED
-        return self.size == 0 or is_long or self.per_seat >= SLICED_PER_SEAT
 
 
 @dataclass(frozen=True)

@@ -118,7 +118,8 @@ class LawRun:
             self.check_copies()
             for viewer in [*range(self.state.players), SPECTATOR]:
                 self.check_no_leak(viewer)
-            for advice in (self.game.advice, self.game.advice.plain()):
+            usual = self.game.advice
+            for advice in (usual, usual.plain(), usual.for_search()):
                 self.complain(10, knowledge_laws.peeks_in_advice(advice, self.state, self.rng))
 
     def complain(self, law: int, fault: str | None) -> None:

@@ -1,4 +1,4 @@
-"""The one place where what others hear of an action is made: shown, seen, events.
+"""What a viewer is told of an action: the action as shown, their knowledge, the events.
 
 The laws test this place; server, terminal, review and adapters tell through it.
 """

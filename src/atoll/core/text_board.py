@@ -101,9 +101,9 @@ def draw_table(head: list[str], rows: list[list[str]]) -> list[str]:
     widths = [max(map(len, column)) + 2 for column in zip(head, *rows, strict=True)]
     if sum(widths[:-1]) <= WIDTH:
         return ["".join(map(str.ljust, row, widths)).rstrip() for row in [head, *rows]]
-    told = [[cells[0], " · ".join(map("{}: {}".format, head[1:], cells[1:]))] for cells in rows]
+    blocks = [[cells[0], " · ".join(map("{}: {}".format, head[1:], cells[1:]))] for cells in rows]
     return [
-        line for first, rest in told for line in (first, *(f"  {w}" for w in wrap(rest, WIDTH)))
+        line for first, rest in blocks for line in (first, *(f"  {w}" for w in wrap(rest, WIDTH)))
     ]
 
 

@@ -2,17 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal, Union
 
 Arg = Union[str, int, "Words"]
 NO_CLAUSE = ""
+SEATS = 16  # whose words are kept
 Tone = Literal["gain", "loss", "fact"]
 
 
 Value = str | int | tuple[str | int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # not frozen: dozens are made for a move, and that takes thrice as long
 class Words:
     """A message key and its arguments; an argument may be words in turn.
 
@@ -44,6 +46,7 @@ def words(key: str, **args: Arg) -> Words:
     return Words(key, args)
 
 
+@lru_cache(SEATS)
 def seat_words(seat: int) -> Words:
     """The name of whoever sits at `seat`."""
     return Words("seat", {"seat": seat})
@@ -93,7 +96,7 @@ def refuse(clause: str, key: str, **args: Arg) -> Refusal:
     return Refusal(clause, Words(f"refusal-{key}", args))
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Event:
     """Something that happened, as one line of the log, with the clause that made it happen."""
 

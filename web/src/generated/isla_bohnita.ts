@@ -65,7 +65,7 @@ export interface Offer {
   wants: Side;
 }
 
-/** What one side of an offer gives. */
+/** What one side of an offer gives: beans by number. */
 export interface Side {
   hand: number[];
   turned_up: number[];
@@ -232,18 +232,12 @@ export interface OfferAction {
   slots: number[];
   to: number | null;
   verb: 'offer';
-  wants: Wanted;
+  wants: Side;
 }
 
 /** What the maker of an offer gives: beans by number, null where one can't be seen. */
 export interface Given {
   hand: (number | null)[];
-  turned_up: number[];
-}
-
-/** What the maker of an offer wants: beans by number. */
-export interface Wanted {
-  hand: number[];
   turned_up: number[];
 }
 

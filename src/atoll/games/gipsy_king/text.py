@@ -47,9 +47,9 @@ def hex_words(view: Data, cell: Data) -> Words:
     """A land hex by the numbers that it touches."""
     near = next_to((cell["q"], cell["r"]))
     numbers = sorted(
-        one["number"]
-        for one in view["cells"]
-        if one["kind"] == "water" and (one["q"], one["r"]) in near
+        other["number"]
+        for other in view["cells"]
+        if other["kind"] == "water" and (other["q"], other["r"]) in near
     )
     return land_words(cell["hex"], numbers)
 

@@ -137,15 +137,15 @@ def cells(state: GipsyKingState) -> list[Data]:
         for seat in range(state.players)
         for hex_ in members(state.caravans[state.at(state.half, seat)])
     }
-    found = []
+    hexes = []
     for hex_ in members(state.hexes()):
         if WATER & BIT[hex_]:
-            found.append(water(places[hex_], hex_, fish[tile_of(hex_) - 1]))
+            hexes.append(water(places[hex_], hex_, fish[tile_of(hex_) - 1]))
         else:
             seat = holders.get(hex_)
             caravans = 0 if seat is None else count_on(state, state.half, seat, BIT[hex_])
-            found.append(land(places[hex_], hex_, seat, int(caravans)))
-    return found
+            hexes.append(land(places[hex_], hex_, seat, int(caravans)))
+    return hexes
 
 
 @lru_cache(KEPT)

@@ -10,14 +10,10 @@ from atoll.core.errors import BadSetup
 from atoll.core.game import FolderGame, Option, OptionValue, Setup, SpeedFloors
 from atoll.core.rng import Rng
 from atoll.core.state import State
-from atoll.games.isla_bohnita import text, view
+from atoll.games.isla_bohnita import codes, text, view
 from atoll.games.isla_bohnita.advice import BohnitaAdvice
 from atoll.games.isla_bohnita.components import (
-    ACCEPT,
     HAND,
-    OFFER,
-    accepted_offer,
-    accepted_places,
     load,
 )
 from atoll.games.isla_bohnita.declaration import ACTIONS
@@ -84,16 +80,19 @@ class IslaBohnita(FolderGame[BohnitaState]):
 
 def places_left(action: int) -> list[int]:
     """The places of the hand whose cards an action takes, as far as others see them."""
-    if ACCEPT <= action < OFFER:
-        return list(members(accepted_places(action)))
+    if codes.ACCEPT <= action < codes.OFFER:
+        return list(members(codes.accepted_places(action)))
     return [action - Do.DISCARD] if form_of(action) == Do.DISCARD else []
 
 
 def with_swapped_offers(state: BohnitaState, action: int, other: int) -> BohnitaState:
     """The position in which the offers that two actions accept give each other's cards."""
     twin = cast(BohnitaState, state.copy())
-    if ACCEPT <= action < OFFER and ACCEPT <= other < OFFER:
-        at, beside = state.offer_at(accepted_offer(action)), state.offer_at(accepted_offer(other))
+    if codes.ACCEPT <= action < codes.OFFER and codes.ACCEPT <= other < codes.OFFER:
+        at, beside = (
+            state.offer_at(codes.accepted_offer(action)),
+            state.offer_at(codes.accepted_offer(other)),
+        )
         if at >= 0 and beside >= 0:
             twin.offer_places[at] = state.offer_places[beside]
             twin.offer_places[beside] = state.offer_places[at]

@@ -7,9 +7,8 @@ from atoll.core.bits import BIT, lowest
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
-from atoll.games.isla_bohnita import dealing
+from atoll.games.isla_bohnita import codes, dealing
 from atoll.games.isla_bohnita.components import (
-    ACCEPT,
     BEANS,
     FIELDS,
     MERCHANTS,
@@ -83,7 +82,7 @@ class BohnitaAdvice(Advice):
         assert isinstance(state, BohnitaState)
         out = vec[i64]()
         for action in state.legal_but_offers(seat):
-            if action < ACCEPT:
+            if action < codes.ACCEPT:
                 out = append(out, action)
         return out
 

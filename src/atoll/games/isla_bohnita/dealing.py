@@ -7,21 +7,17 @@ from typing import Final
 
 from atoll.core.bits import BIT, lowest
 from atoll.core.native import i64
+from atoll.games.isla_bohnita import codes
 from atoll.games.isla_bohnita.components import (
     BEANS,
     FIELDS,
     HAND,
     MERCHANTS,
-    NO_OFFER,
     NOTHING,
     SHIPS,
     SLOTS,
     STRIDE,
-    accept_action,
     number_of,
-    offer_action,
-    rank_beans,
-    rank_places,
 )
 from atoll.games.isla_bohnita.fields import Do, load_action
 from atoll.games.isla_bohnita.position import BohnitaPosition
@@ -184,7 +180,7 @@ def answer(state: BohnitaPosition, seat: i64) -> i64:
             number = state.offer_id[at]
             places = places_to_give(state, seat, state.offer_wanted[at])
             if places != NOTHING and deal_gain(state, seat, at, places) >= CLEAR_GAIN:
-                return accept_action(number, places)
+                return codes.accept_action(number, places)
             action = counter(state, seat, at)
             return action if action != NOTHING else Do.REFUSE + number
     return NOTHING
@@ -273,8 +269,8 @@ def counter(state: BohnitaPosition, seat: i64, at: i64) -> i64:
     places = price(state, seat, maker, gets, cost)
     if places == NOTHING:
         return NOTHING
-    rank, wanted = rank_places(places), rank_beans(given)
-    return offer_action(rank, wanted, slots, maker, state.turn_of(at))
+    rank, wanted = codes.rank_places(places), codes.rank_beans(given)
+    return codes.offer_action(rank, wanted, slots, maker, state.turn_of(at))
 
 
 def counter_bid(state: BohnitaPosition, seat: i64, at: i64) -> i64:
@@ -291,7 +287,9 @@ def counter_bid(state: BohnitaPosition, seat: i64, at: i64) -> i64:
     wanted = wanted_bean(state, seat, maker, gets, keep)
     if wanted == NOTHING or state.offer_given[at] == BIT[4 * wanted]:
         return NOTHING
-    return offer_action(rank_places(places), wanted + 1, slots, maker, state.turn_of(at))
+    return codes.offer_action(
+        codes.rank_places(places), wanted + 1, slots, maker, state.turn_of(at)
+    )
 
 
 # -- bids of the others --------------------------------------------------------------------------
@@ -335,7 +333,7 @@ def bid_for(state: BohnitaPosition, seat: i64, slot: i64) -> i64:
     places = price(state, seat, state.active, gets, cost)
     if places == NOTHING:
         return NOTHING
-    return offer_action(rank_places(places), 0, BIT[slot], state.active, NO_OFFER)
+    return codes.offer_action(codes.rank_places(places), 0, BIT[slot], state.active, codes.NO_OFFER)
 
 
 def price(state: BohnitaPosition, seat: i64, owner: i64, gets: i64, cost: i64) -> i64:
@@ -410,7 +408,7 @@ def sell_card(state: BohnitaPosition, seat: i64, place: i64) -> i64:
         wanted = wanted_bean(state, seat, state.active, gets, keep)
     if wanted == NOTHING and keep >= 0:
         return NOTHING
-    return offer_action(place + 1, wanted + 1, 0, state.active, NO_OFFER)
+    return codes.offer_action(place + 1, wanted + 1, 0, state.active, codes.NO_OFFER)
 
 
 # -- offers of the active player -----------------------------------------------------------------
@@ -473,7 +471,7 @@ def propose_both(state: BohnitaPosition, seat: i64) -> i64:
     wanted = wanted_bean(state, seat, partner, beans, keep)
     if wanted == NOTHING:
         return NOTHING
-    return offer_action(0, wanted + 1, 3, partner, NO_OFFER)
+    return codes.offer_action(0, wanted + 1, 3, partner, codes.NO_OFFER)
 
 
 def item_bean(state: BohnitaPosition, seat: i64, item: i64) -> i64:
@@ -491,8 +489,8 @@ def item_gain(state: BohnitaPosition, seat: i64, item: i64) -> i64:
 def item_offer(item: i64, wanted: i64, partner: i64) -> i64:
     """The offer of one card for one bean (by number) or as a gift."""
     if item < SLOTS:
-        return offer_action(0, wanted, BIT[item], partner, NO_OFFER)
-    return offer_action(item - SLOTS + 1, wanted, 0, partner, NO_OFFER)
+        return codes.offer_action(0, wanted, BIT[item], partner, codes.NO_OFFER)
+    return codes.offer_action(item - SLOTS + 1, wanted, 0, partner, codes.NO_OFFER)
 
 
 def wanted_bean(state: BohnitaPosition, seat: i64, partner: i64, given: i64, keep: i64) -> i64:

@@ -9,46 +9,27 @@ from atoll.core.bits import BIT, mask_of, members
 from atoll.core.declaration import A_FLAG, A_SEAT, ACTS, Declaration, Field, count, one_of, subset
 from atoll.core.errors import InvalidNotation
 from atoll.core.state import State
+from atoll.games.isla_bohnita import codes
 from atoll.games.isla_bohnita.components import (
-    ACCEPT,
-    ANYBODY,
     BEANS,
     CARDS,
     COUNT,
-    DEALT,
     FIELD,
-    GONE,
     HAND,
-    MOST_OFFERS,
-    NO_OFFER,
     NOTHING,
-    OFFER,
     PORTS,
     ROW,
     SHIPS,
     SLOTS,
-    TOLD,
     VERB,
     WARES,
     BohnitaSet,
-    accept_action,
-    accepted_offer,
-    accepted_places,
-    answered_of,
-    beans_list,
-    beans_of,
     beans_played,
-    given_of,
     number_of,
-    offer_action,
-    partner_of,
-    places_of,
-    rank_beans,
-    rank_places,
-    slots_of,
-    wanted_of,
 )
-from atoll.games.isla_bohnita.components import FIELDS as FIELD_COUNT
+from atoll.games.isla_bohnita.components import (
+    FIELDS as FIELD_COUNT,
+)
 
 if TYPE_CHECKING:
     from atoll.games.isla_bohnita.state import BohnitaState
@@ -82,7 +63,9 @@ FIELDS = Declaration(
         Field("is_last", "IB-23: the game ends with this turn's planting", False, observed=A_FLAG),
         Field("planted", "IB-6: hand cards planted in this phase 1", observed=count(2)),
         Field("has_discarded", "IB-26, IB-28: a hand card in this phase 1", False, observed=A_FLAG),
-        Field("deck", "nobody knows its order: how many of each bean", size=BEANS, known="rules"),
+        Field(
+            "deck", "nobody knows its order: how many of each bean", size=BEANS, known_to="rules"
+        ),
         Field("deck_size", "cards in the draw pile", observed=CARD_COUNT),
         Field("discard", "the top card last", NOTHING, size=CARDS),
         Field("discard_size", "cards in the discard pile", observed=CARD_COUNT),
@@ -92,7 +75,7 @@ FIELDS = Declaration(
         Field("row_size", size=PORTS),
         Field("turned_up", "IB-7", NOTHING, size=SLOTS, observed=A_BEAN),
         Field("lying", "IB-26, IB-28: turned up with two players", size=BEANS, observed=CARD_COUNT),
-        Field("hands", "queues, their front at place 0", NOTHING, per_seat=HAND, known="rules"),
+        Field("hands", "queues, their front at place 0", NOTHING, per_seat=HAND, known_to="rules"),
         Field("hand_size", "cards in each hand", per_seat=1, observed=count(HAND)),
         Field(
             "assured",
@@ -115,7 +98,12 @@ FIELDS = Declaration(
         Field("raided", "the merchants attacked this turn"),
         Field("shifts", "cargo moved to empty merchants", per_seat=1, observed=CARD_COUNT),
         Field("offer_number", "of the next offer; numbers rise through the game"),
-        Field("offers_made", "this turn, by each player", per_seat=1, observed=count(MOST_OFFERS)),
+        Field(
+            "offers_made",
+            "this turn, by each player",
+            per_seat=1,
+            observed=count(codes.MOST_OFFERS),
+        ),
         Field("offers", "how many can be accepted, in the order they were made", by_hand=True),
         Field("offer_id", size=OFFERS, by_hand=True),
         Field("offer_terms", size=OFFERS, by_hand=True),
@@ -161,36 +149,40 @@ class Offer:
 
 def read_offer(state: "BohnitaState", seat: int, action: int) -> Offer:
     """What an offer says; beans that the state does not know are negative."""
-    is_told = action >= TOLD
-    given, partner = given_of(action), partner_of(action)
-    places = None if is_told else list(members(places_of(given)))
-    beans = list(beans_list(beans_of(given))) if is_told else cards_at(state, seat, places or [])
+    is_told = action >= codes.TOLD
+    given, partner = codes.given_of(action), codes.partner_of(action)
+    places = None if is_told else list(members(codes.places_of(given)))
+    beans = (
+        list(codes.beans_list(codes.beans_of(given)))
+        if is_told
+        else cards_at(state, seat, places or [])
+    )
     return Offer(
-        partner=None if partner == ANYBODY else partner,
+        partner=None if partner == codes.ANYBODY else partner,
         given=beans,
         places=places,
-        slots=list(members(slots_of(action))),
-        wanted=list(beans_list(beans_of(wanted_of(action)))),
-        answered=number_answered(state, partner, answered_of(action)),
+        slots=list(members(codes.slots_of(action))),
+        wanted=list(codes.beans_list(codes.beans_of(codes.wanted_of(action)))),
+        answered=number_answered(state, partner, codes.answered_of(action)),
     )
 
 
 def number_answered(state: "BohnitaState", maker: int, turn: int) -> int | None:
     """The number of the offer a counter answers, -1 if it is gone; None if it is no counter."""
     at = state.offer_of(maker, turn)
-    return None if turn == NO_OFFER else -1 if at == NOTHING else int(state.offer_id[at])
+    return None if turn == codes.NO_OFFER else -1 if at == NOTHING else int(state.offer_id[at])
 
 
 def turn_answered(state: "BohnitaState", number: int) -> int:
     """How a counter names the offer with this number."""
     at = state.offer_at(number)
-    return GONE if at == NOTHING else int(state.turn_of(at))
+    return codes.GONE if at == NOTHING else int(state.turn_of(at))
 
 
 def read_accept(state: "BohnitaState", seat: int, action: int) -> tuple[int, list[int], list[int]]:
     """The offer accepted, the places of the cards given for it, and their beans."""
-    places = list(members(accepted_places(action)))
-    return accepted_offer(action), places, cards_at(state, seat, places)
+    places = list(members(codes.accepted_places(action)))
+    return codes.accepted_offer(action), places, cards_at(state, seat, places)
 
 
 def cards_at(state: "BohnitaState", seat: int, places: list[int]) -> list[int]:
@@ -200,19 +192,19 @@ def cards_at(state: "BohnitaState", seat: int, places: list[int]) -> list[int]:
 
 def write_offer(state: "BohnitaState", offer: Offer) -> int:
     """The action that says this; the places must be known."""
-    return offer_action(
-        rank_places(mask_of(dealt(offer.places or []))),
-        rank_beans(sum(BIT[4 * bean] for bean in dealt(offer.wanted))),
+    return codes.offer_action(
+        codes.rank_places(mask_of(dealt(offer.places or []))),
+        codes.rank_beans(sum(BIT[4 * bean] for bean in dealt(offer.wanted))),
         mask_of(offer.slots),
-        ANYBODY if offer.partner is None else offer.partner,
-        NO_OFFER if offer.answered is None else turn_answered(state, offer.answered),
+        codes.ANYBODY if offer.partner is None else offer.partner,
+        codes.NO_OFFER if offer.answered is None else turn_answered(state, offer.answered),
     )
 
 
 def dealt(cards: list[int]) -> list[int]:
     """The cards of one hand in a deal; there is a limit to them."""
-    if len(cards) > DEALT:
-        raise InvalidNotation(f"a deal takes at most {DEALT} cards from a hand (IB-8)")
+    if len(cards) > codes.DEALT:
+        raise InvalidNotation(f"a deal takes at most {codes.DEALT} cards from a hand (IB-8)")
     return cards
 
 
@@ -245,34 +237,27 @@ def offer_text(
     return " ".join(parts)
 
 
-def sections(items: list[str], openings: set[str], text: str) -> dict[str, list[str]]:
-    """The parts of an offer by the words that open them."""
+def sections(words: list[str], openings: set[str]) -> dict[str, list[str]]:
+    """The parts of an offer, after its first two words, by the words that open them."""
     parts: dict[str, list[str]] = {word: [] for word in openings}
-    word = ""
-    for item in items:
-        if item in openings:
-            word = item
-        elif not word:
-            raise ACTIONS.unreadable(text)
+    opening = ""
+    for word in words[2:]:
+        if word in openings:
+            opening = word
+        elif not opening:
+            raise ACTIONS.unreadable(" ".join(words))
         else:
-            parts[word].append(item)
+            parts[opening].append(word)
     return parts
 
 
-def read_count(item: str, bound: int, text: object) -> int:
-    """A whole number below `bound`."""
-    if not (item.isascii() and item.isdigit() and len(item) < 10 and int(item) < bound):
-        raise ACTIONS.unreadable(text)
-    return int(item)
-
-
-def read_cards(state: "BohnitaState", seat: int, items: list[str], text: object) -> list[int]:
+def read_cards(state: "BohnitaState", seat: int, items: list[str]) -> list[int]:
     """The places of cards of one's hand, written `20@3` or only `20`: then the hindmost such."""
     places: list[int] = []
     for item in items:
         code, at, place = item.partition("@")
         if at:
-            places.append(read_count(place, HAND, text))
+            places.append(PLACE.parse(state, place))
             continue
         bean = BEAN.parse(state, code)
         free = [
@@ -326,8 +311,8 @@ class Given(TypedDict):
     hand: list[int | None]
 
 
-class Wanted(TypedDict):
-    """What the maker of an offer wants: beans by number."""
+class Side(TypedDict):
+    """What one side of an offer gives: beans by number."""
 
     turned_up: list[int]
     hand: list[int]
@@ -336,7 +321,7 @@ class Wanted(TypedDict):
 class OfferForm(OpenForm["BohnitaState"]):
     """An offer; as others hear it, it names beans instead of places (codes from TOLD on)."""
 
-    name, what, first = "offer", "cards given for cards wanted", int(OFFER)
+    name, what, first = "offer", "cards given for cards wanted", int(codes.OFFER)
 
     def to_text(self, state: "BohnitaState", seat: int, code: int) -> str:
         """`offer any give 20@3 want 14`."""
@@ -347,14 +332,13 @@ class OfferForm(OpenForm["BohnitaState"]):
     def from_words(self, state: "BohnitaState", seat: int, words: list[str]) -> int | None:
         if words[:1] != ["offer"] or len(words) < 2:
             return None
-        text = " ".join(words)
-        parts = sections(words[2:], {"give", "up", "want", "answer"}, text)
-        answers = [read_count(item, VERB, text) for item in parts["answer"]]
+        parts = sections(words, {"give", "up", "want", "answer"})
+        answers = [AN_OFFER.parse(state, item) for item in parts["answer"]]
         offer = Offer(
-            partner=None if words[1] == "any" else read_count(words[1], ANYBODY, text),
+            partner=None if words[1] == "any" else PARTNER.parse(state, words[1]),
             given=[],
-            places=read_cards(state, seat, parts["give"], text),
-            slots=[read_count(item, SLOTS, text) for item in parts["up"]],
+            places=read_cards(state, seat, parts["give"]),
+            slots=[SLOT.parse(state, item) for item in parts["up"]],
             wanted=[BEAN.parse(state, item) for item in parts["want"]],
             answered=answers[0] if answers else None,
         )
@@ -380,7 +364,7 @@ class OfferForm(OpenForm["BohnitaState"]):
             "slots": list[int],
             "places": list[int] | None,
             "gives": Given,
-            "wants": Wanted,
+            "wants": Side,
             "answers": int | None,
         }
 
@@ -399,7 +383,7 @@ class OfferForm(OpenForm["BohnitaState"]):
 class AcceptForm(OpenForm["BohnitaState"]):
     """Accepting an offer with cards of the hand."""
 
-    name, what, first = "accept", "an offer, and the cards given for it", int(ACCEPT)
+    name, what, first = "accept", "an offer, and the cards given for it", int(codes.ACCEPT)
 
     def to_text(self, state: "BohnitaState", seat: int, code: int) -> str:
         """`accept 2 give 14@0`."""
@@ -409,10 +393,9 @@ class AcceptForm(OpenForm["BohnitaState"]):
     def from_words(self, state: "BohnitaState", seat: int, words: list[str]) -> int | None:
         if words[:1] != ["accept"] or len(words) < 2:
             return None
-        text = " ".join(words)
-        parts = sections(words[2:], {"give"}, text)
-        places = read_cards(state, seat, parts["give"], text)
-        return accept_action(read_count(words[1], VERB, text), mask_of(dealt(places))) - self.first
+        given = read_cards(state, seat, sections(words, {"give"})["give"])
+        offer = AN_OFFER.parse(state, words[1])
+        return codes.accept_action(offer, mask_of(dealt(given))) - self.first
 
     def to_data(self, state: "BohnitaState", seat: int, code: int) -> Data:
         offer, places, beans = read_accept(state, seat, self.first + code)
@@ -466,6 +449,9 @@ FIRST_FIELD: Kind[State] = Kind("field", FIELD_COUNT, room=VERB // SHIPS)
 FROM_SHIP: Kind[State] = Kind("ship", SHIPS, room=VERB // SHIPS)
 VICTIM: Kind[State] = Kind("seat", 7, room=VERB // SHIPS)
 AN_OFFER: Kind[State] = Kind("offer", VERB)
+PARTNER: Kind[State] = Kind("seat", codes.ANYBODY)
+PLACE: Kind[State] = Kind("place", HAND)
+SLOT: Kind[State] = Kind("slot", SLOTS)
 PLANTING: dict[str, Kind[State]] = {"bean": BEAN, "field": ITS_FIELD}
 A_COUNT: Kind[State] = Kind("number of cards", COUNT)
 VOYAGE: dict[str, Kind[State]] = {"ship": FIRST_SHIP, "port": PORT, "count": A_COUNT}

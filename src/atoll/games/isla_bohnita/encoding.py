@@ -11,27 +11,19 @@ from atoll.core.bits import lowest, popcount
 from atoll.core.encoding import Field
 from atoll.core.native import i64, u8, vec
 from atoll.core.state import State
+from atoll.games.isla_bohnita import codes
 from atoll.games.isla_bohnita.components import (
-    ACCEPT,
-    ANYBODY,
     BEANS,
     CARDS,
     FIELD,
     HAND,
     MERCHANTS,
-    NO_OFFER,
-    OFFER,
     SHIPS,
     SLOTS,
-    TOLD,
-    accepted_offer,
-    answered_of,
-    given_of,
-    partner_of,
-    slots_of,
-    wanted_of,
 )
-from atoll.games.isla_bohnita.components import FIELDS as FIELD_COUNT
+from atoll.games.isla_bohnita.components import (
+    FIELDS as FIELD_COUNT,
+)
 from atoll.games.isla_bohnita.declaration import ACTIONS, FIELDS
 from atoll.games.isla_bohnita.fields import FORM, BohnitaSpaces, Do, form_of
 from atoll.games.isla_bohnita.position import BohnitaPosition
@@ -103,10 +95,10 @@ class BohnitaEncoding(BohnitaSpaces):
     def number(self, state: State, viewer: i64, action: i64) -> i64:
         """The verb's first number plus the argument; seats are counted from the viewer."""
         assert isinstance(state, BohnitaPosition)
-        if action >= OFFER:
+        if action >= codes.OFFER:
             return self.deal_number(state, viewer, action)
-        if action >= ACCEPT:
-            return self.starts[ACCEPTING] + state.offer_at(accepted_offer(action))
+        if action >= codes.ACCEPT:
+            return self.starts[ACCEPTING] + state.offer_at(codes.accepted_offer(action))
         form = form_of(action)
         argument = action % FORM
         if form == Do.RAID:
@@ -120,12 +112,17 @@ class BohnitaEncoding(BohnitaSpaces):
 
     def deal_number(self, state: BohnitaPosition, viewer: i64, action: i64) -> i64:
         """An offer of one card; -1 for any other, which is outside the action space."""
-        if action >= TOLD:
+        if action >= codes.TOLD:
             return -1
-        slots = slots_of(action)
-        place = given_of(action) - 1
-        wanted = wanted_of(action)
-        if answered_of(action) != NO_OFFER or slots > SLOTS or place >= HAND or wanted > BEANS:
+        slots = codes.slots_of(action)
+        place = codes.given_of(action) - 1
+        wanted = codes.wanted_of(action)
+        if (
+            codes.answered_of(action) != codes.NO_OFFER
+            or slots > SLOTS
+            or place >= HAND
+            or wanted > BEANS
+        ):
             return -1
         bean: i64 = -1 if place < 0 else state.hands[viewer * HAND + place]
         if viewer != state.active:
@@ -133,7 +130,7 @@ class BohnitaEncoding(BohnitaSpaces):
                 return -1
             asked = slots - 1 if slots > 0 else SLOTS
             return self.starts[BIDDING] + asked * WANTED + bean + 1
-        if (slots > 0 and place >= 0) or partner_of(action) != ANYBODY:
+        if (slots > 0 and place >= 0) or codes.partner_of(action) != codes.ANYBODY:
             return -1
         given = slots - 1 if slots > 0 else SLOTS + (bean if place >= 0 else BEANS)
         return self.starts[OFFERING] + given * WANTED + wanted

@@ -5,8 +5,8 @@ from typing import Final
 from atoll.core.bits import BIT, lowest
 from atoll.core.native import i64
 from atoll.core.state import State
+from atoll.games.isla_bohnita import codes
 from atoll.games.isla_bohnita.components import (
-    ANYBODY,
     BEANS,
     FIELDS,
     HAND,
@@ -19,7 +19,6 @@ from atoll.games.isla_bohnita.components import (
     SECOND_MERCHANT,
     SHIPS,
     THIRD_FIELD,
-    nibble_sum,
 )
 from atoll.games.isla_bohnita.fields import BohnitaFields, Step
 
@@ -79,7 +78,7 @@ class BohnitaPosition(BohnitaFields):
     def addressed(self, at: i64) -> i64:
         """The players who may accept this offer."""
         partner = self.partner_of(at)
-        if partner != ANYBODY:
+        if partner != codes.ANYBODY:
             return BIT[partner]
         refused = (self.offer_terms[at] >> 8) & 255
         return (BIT[self.players] - 1) & ~BIT[self.maker_of(at)] & ~refused
@@ -237,7 +236,7 @@ class BohnitaPosition(BohnitaFields):
         """IB-8: the active player deals with one or all, the others with them."""
         if seat != self.active:
             return partner == self.active
-        return partner == ANYBODY or (partner < self.players and partner != seat)
+        return partner == codes.ANYBODY or (partner < self.players and partner != seat)
 
     def are_played(self, counts: i64) -> bool:
         """There are so many of these beans in the game."""
@@ -253,7 +252,7 @@ class BohnitaPosition(BohnitaFields):
     def is_impossible(self, at: i64) -> bool:
         """Nobody addressed is left, or none holds as many cards as are asked for."""
         partners = self.addressed(at)
-        wanted = nibble_sum(self.offer_wanted[at])
+        wanted = codes.nibble_sum(self.offer_wanted[at])
         return partners == 0 or wanted > self.largest_hand(partners)
 
     def can_wish(self, seat: i64, bean: i64) -> bool:

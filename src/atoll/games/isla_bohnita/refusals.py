@@ -5,25 +5,21 @@ from typing import TYPE_CHECKING
 
 from atoll.core.bits import BIT
 from atoll.core.words import NO_CLAUSE, Refusal, Words, listed, refuse, seat_words, words
-from atoll.games.isla_bohnita import trading
+from atoll.games.isla_bohnita import codes, trading
 from atoll.games.isla_bohnita.components import (
-    ACCEPT,
     BEANS,
     COUNT,
     FIELD,
     FIELDS,
     MERCHANTS,
     NOTHING,
-    OFFER,
     PIRATE,
     PORTS,
     SHIPS,
-    STEP,
     WARES,
-    accepted_offer,
 )
 from atoll.games.isla_bohnita.fields import FORM, Do, Step, form_of
-from atoll.games.isla_bohnita.words import (
+from atoll.games.isla_bohnita.text import (
     bean_words,
     beans_aside,
     beans_up,
@@ -50,11 +46,11 @@ def explain(state: "BohnitaState", seat: int, action: int) -> Refusal:
     """The refusal of an illegal action by a seat that may act."""
     if state.step == Step.RAID:
         return explain_raid_answer(state, seat, action)
-    if (action >= ACCEPT or form_of(action) in TRADE_FORMS) and not state.is_trading():
+    if (action >= codes.ACCEPT or form_of(action) in TRADE_FORMS) and not state.is_trading():
         return explain_no_trade(state)
-    if action >= OFFER:
+    if action >= codes.OFFER:
         return explain_offer(state, seat, action)
-    if action >= ACCEPT:
+    if action >= codes.ACCEPT:
         return explain_accept(state, seat, action)
     form, argument = form_of(action), action % FORM
     if form in TURN_FORMS:
@@ -324,9 +320,9 @@ def explain_offer(state: "BohnitaState", seat: int, action: int) -> Refusal:
 
 def explain_accept(state: "BohnitaState", seat: int, action: int) -> Refusal:
     """IB-8: the offer is not there, not for this player, or other cards are asked for."""
-    if action % STEP:
+    if action % codes.STEP:
         return refuse("IB-8", "no-such-action")
-    at = state.offer_at(accepted_offer(action))
+    at = state.offer_at(codes.accepted_offer(action))
     if at == NOTHING:
         return refuse("IB-8", "no-such-offer")
     if not state.addressed(at) & BIT[seat]:

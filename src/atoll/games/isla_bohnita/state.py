@@ -8,23 +8,17 @@ from atoll.core.rng import Rng
 from atoll.core.state import TRUTH, State, leaders, not_your_turn
 from atoll.core.vectors import append_each, clear, contains, filled
 from atoll.core.words import Refusal
-from atoll.games.isla_bohnita import fields, piles, trading, turns
+from atoll.games.isla_bohnita import codes, fields, piles, trading, turns
 from atoll.games.isla_bohnita.components import (
-    ACCEPT,
     BEANS,
     FIELD,
     FIELDS,
     HAND,
     MERCHANTS,
     NOTHING,
-    OFFER,
     SHIPS,
     THALER,
     UNKNOWN,
-    given_of,
-    places_of,
-    rank_beans,
-    told_action,
 )
 from atoll.games.isla_bohnita.fields import Do, Step, form_of
 from atoll.games.isla_bohnita.position import BohnitaPosition
@@ -117,9 +111,9 @@ class BohnitaState(BohnitaPosition):
     def is_legal(self, seat: i64, action: i64) -> bool:
         if seat < 0 or seat >= self.players:
             return False
-        if action >= OFFER:
+        if action >= codes.OFFER:
             return trading.offer_fault(self, seat, action) == trading.NO_FAULT
-        if action >= ACCEPT:
+        if action >= codes.ACCEPT:
             return trading.can_accept(self, seat, action)
         if form_of(action) == Do.WISH:
             return self.can_wish(seat, action - Do.WISH)
@@ -140,12 +134,12 @@ class BohnitaState(BohnitaPosition):
 
     def reveals(self, seat: i64, action: i64) -> bool:
         """IB-8: a deal shows where the cards of the other stood, and binds both."""
-        return ACCEPT <= action < OFFER
+        return codes.ACCEPT <= action < codes.OFFER
 
     def play(self, seat: i64, action: i64) -> None:
-        if action >= OFFER:
+        if action >= codes.OFFER:
             trading.make_offer(self, seat, action)
-        elif action >= ACCEPT:
+        elif action >= codes.ACCEPT:
             trading.accept(self, seat, action)
         elif action >= Do.SELL_FIELD:
             play_any_time(self, seat, action)
@@ -201,10 +195,10 @@ class BohnitaState(BohnitaPosition):
 
     def shown(self, seat: i64, action: i64, viewer: i64) -> i64:
         """An offer as others hear it names the beans given, which they could not look up."""
-        if action < OFFER or viewer == seat or viewer == TRUTH:
+        if action < codes.OFFER or viewer == seat or viewer == TRUTH:
             return action
-        beans = self.beans_at(seat, places_of(given_of(action)))
-        return told_action(rank_beans(beans), action)
+        beans = self.beans_at(seat, codes.places_of(codes.given_of(action)))
+        return codes.told_action(codes.rank_beans(beans), action)
 
 
 # -- what a seat may do ------------------------------------------------------------------------

@@ -1,15 +1,329 @@
-"""La Isla Bohnita in words: the table told, and what an action would do."""
+"""La Isla Bohnita in words: pieces, actions as choices, the log, the table told, previews."""
 
-from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
+from atoll.core.bits import members
 from atoll.core.game import Data
 from atoll.core.text_board import Cell, Section, section, some
-from atoll.core.words import Arg, Effect, Tone, Words, effect, place, seat_words, words
-from atoll.games.isla_bohnita.components import BEANS, FIELDS, SHIPS, STRIDE
-from atoll.games.isla_bohnita.state import BohnitaState
-from atoll.games.isla_bohnita.words import bean_words, numbered_words, partner_words
+from atoll.core.words import (
+    Arg,
+    Effect,
+    Event,
+    Tone,
+    Words,
+    effect,
+    event,
+    listed,
+    piece,
+    place,
+    score_log,
+    seat_words,
+    words,
+)
+from atoll.games.isla_bohnita import codes
+from atoll.games.isla_bohnita.components import (
+    BEANS,
+    FIELDS,
+    HAND,
+    MERCHANTS,
+    NOTHING,
+    PIRATE,
+    PORTS,
+    ROW,
+    SHIPS,
+    STRIDE,
+    bean_of,
+    number_of,
+)
+from atoll.games.isla_bohnita.declaration import (
+    ACTIONS,
+    PORT_NAMES,
+    WARE_NAMES,
+    Offer,
+    read_accept,
+    read_offer,
+)
+from atoll.games.isla_bohnita.fields import Do
 
-Lying = dict[str, int] | None
+if TYPE_CHECKING:
+    from atoll.games.isla_bohnita.position import BohnitaPosition
+    from atoll.games.isla_bohnita.state import BohnitaState
+
+# -- pieces and places -------------------------------------------------------------------------
+
+
+def bean_words(bean: int) -> Words:
+    """A bean as people say it."""
+    if bean < 0:
+        return piece(words("bean-unknown"), "bean", 0)
+    return piece(words(f"bean-{number_of(bean)}"), "bean", number_of(bean))
+
+
+def numbered_words(number: int) -> Words:
+    """The bean known by this number, 0 for one that is not known."""
+    return bean_words(bean_of(number))
+
+
+def cards_words(beans: Sequence[int], none: str = "cards-none") -> Words:
+    """Some cards as people say them, those alike together, or that there are none."""
+    if not beans:
+        return words(none)
+    return listed([counted_words(bean, beans.count(bean)) for bean in sorted(set(beans))])
+
+
+def counted_words(bean: int, count: int) -> Words:
+    """So many of a bean."""
+    return words("cards", count=count, bean=bean_words(bean))
+
+
+def cards_of(counts: Iterable[int]) -> list[int]:
+    """The beans of a pile given as a count of each bean."""
+    return [bean for bean, count in enumerate(counts) for _ in range(count)]
+
+
+def beans_up(state: "BohnitaState") -> list[int]:
+    """The beans turned up or left lying."""
+    return [bean for bean in state.turned_up if bean != NOTHING] + cards_of(state.lying)
+
+
+def beans_aside(state: "BohnitaState", seat: int) -> list[int]:
+    """The beans a player has set aside."""
+    return cards_of(state.aside[seat * BEANS : (seat + 1) * BEANS])
+
+
+def ship_words(seat: int, ship: int) -> Words:
+    """A player's ship as its owner calls it."""
+    where = f"ship-{seat}-{ship}"
+    if ship == PIRATE:
+        return piece(words("ship-pirate"), "ship", (seat, 0), where)
+    return piece(words("ship-merchant", number=ship + 1), "ship", (seat, ship + 1), where)
+
+
+def field_words(seat: int, field: int) -> Words:
+    """A player's field, counted from the left."""
+    return place(words("field", number=field + 1), f"field-{seat}-{field}")
+
+
+def port_words(port: int) -> Words:
+    """A port of the island."""
+    return place(words(f"port-{PORT_NAMES[port]}"), f"port-{PORT_NAMES[port]}")
+
+
+def ware_words(ware: int) -> Words:
+    """Something to buy."""
+    return words(f"ware-{WARE_NAMES[ware]}")
+
+
+def cargo(state: "BohnitaPosition", seat: int, ship: int) -> dict[str, int | Words]:
+    """A ship with what it carries, as arguments of a message."""
+    at = seat * SHIPS + ship
+    bean = bean_words(state.ship_bean[at])
+    return {"ship": ship_words(seat, ship), "count": state.ship_count[at], "bean": bean}
+
+
+def harvest(state: "BohnitaPosition", seat: int, field: int) -> dict[str, int | Words]:
+    """A field with what grows there, as arguments of a message."""
+    at = seat * FIELDS + field
+    bean = bean_words(state.field_bean[at])
+    return {"field": field_words(seat, field), "count": state.field_count[at], "bean": bean}
+
+
+def placed_words(beans: list[int], places: list[int]) -> Words:
+    """Hand cards with their places, so that copies can be told apart."""
+    pairs = zip(beans, places, strict=True)
+    return listed([words("card-placed", bean=bean_words(b), place=p + 1) for b, p in pairs])
+
+
+def partner_words(partner: int | None) -> Words:
+    """Whom an offer is made to."""
+    return words("anybody") if partner is None else seat_words(partner)
+
+
+def standing_words(state: "BohnitaPosition", number: int) -> Words:
+    """An offer that stands, by who made it and what it says."""
+    at = state.offer_at(number)
+    given, wanted = map(cards_words, standing_sides(state, at))
+    said = words("offer", who=seat_words(state.maker_of(at)), given=given, wanted=wanted)
+    return place(said, f"offer-{number}")
+
+
+def standing_sides(state: "BohnitaPosition", at: int) -> tuple[list[int], list[int]]:
+    """The beans the maker of an offer that stands gives and gets."""
+    given, wanted = (
+        codes.beans_list(state.offer_given[at]),
+        codes.beans_list(state.offer_wanted[at]),
+    )
+    return sides(state, state.maker_of(at), [*members(state.slots_of(at))], [*given], [*wanted])
+
+
+def sides(
+    state: "BohnitaPosition", maker: int, slots: list[int], given: list[int], wanted: list[int]
+) -> tuple[list[int], list[int]]:
+    """What the maker of an offer gives and gets: turned-up cards are the active player's."""
+    up = [state.turned_up[slot] for slot in slots]
+    return (given + up, wanted) if maker == state.active else (given, wanted + up)
+
+
+def offer_words(state: "BohnitaState", seat: int, offer: Offer) -> dict[str, Words]:
+    """Whom an offer is made to and what it says, as arguments of a message."""
+    given, wanted = sides(state, seat, offer.slots, offer.given, offer.wanted)
+    cards = {"given": cards_words(given), "wanted": cards_words(wanted)}
+    return {"to": partner_words(offer.partner), **cards}
+
+
+# -- choices -----------------------------------------------------------------------------------
+
+PLANTINGS = ("plant_aside", "plant_turned_up", "plant_left")
+
+
+def describe(state: "BohnitaState", seat: int, action: int) -> Words:
+    """An action as a choice offered to a person."""
+    if action >= codes.OFFER:
+        offer = read_offer(state, seat, action)
+        key = "choice-offer" if offer.answered is None else "choice-counter"
+        return words(key, **offer_words(state, seat, offer))
+    if action >= codes.ACCEPT:
+        number, places, beans = read_accept(state, seat, action)
+        said = standing_words(state, number)
+        if not beans:
+            return words("choice-accept-gift", offer=said)
+        return words("choice-accept", offer=said, cards=placed_words(beans, places))
+    data = ACTIONS.to_data(state, seat, action)
+    verb = "plant" if data["verb"] in PLANTINGS else str(data["verb"]).replace("_", "-")
+    return words(f"choice-{verb}", **arguments(state, seat, data))
+
+
+def arguments(state: "BohnitaState", seat: int, data: Data) -> dict[str, int | Words]:
+    """What an action is about: the arguments of its choice and of its line in the log."""
+    match data:
+        case {"verb": "sail", "ship": ship, "port": port, "count": count}:
+            row = PORT_NAMES.index(port)
+            names = {"port": port_words(row), "ship": ship_words(seat, ship)}
+            return {"count": count, "bean": bean_words(state.top_of_row(row)), **names}
+        case {"verb": "raid", "victim": victim, "ship": ship}:
+            return {"victim": seat_words(victim), **cargo(state, victim, ship)}
+        case {"verb": "yield"}:
+            return {"bean": bean_words(state.ship_bean[seat * SHIPS + state.target % MERCHANTS])}
+        case {"verb": "sell_cargo", "ship": ship}:
+            return {"thalers": state.cargo_value(seat, ship), **cargo(state, seat, ship)}
+        case {"verb": "move", "from": source, "to": target}:
+            return {**cargo(state, seat, source), "to": ship_words(seat, target)}
+        case {"verb": "load", "field": field, "ship": ship}:
+            return {**harvest(state, seat, field), "ship": ship_words(seat, ship)}
+        case {"verb": "sell_field", "field": field}:
+            at = seat * FIELDS + field
+            thalers = state.printed.value(state.field_bean[at], state.field_count[at])
+            return {"thalers": thalers, **harvest(state, seat, field)}
+        case {"verb": "buy", "ware": ware}:
+            return {"ware": words(f"ware-{ware}"), "price": state.price(WARE_NAMES.index(ware))}
+        case {"verb": "set_aside", "slot": slot}:
+            return {"bean": bean_words(state.turned_up[slot])}
+        case {"verb": "discard_left", "bean": number}:
+            return {"bean": numbered_words(number), "count": state.lying[bean_of(number)]}
+        case {"verb": "discard", "place": place}:
+            bean = bean_words(state.hands[seat * HAND + place])
+            return {"bean": bean, "place": place + 1, "count": 1}
+        case {"verb": "plant", "field": field}:
+            return {"bean": bean_words(state.front(seat)), "field": field_words(seat, field)}
+        case {"bean": number, **rest}:
+            field = {"field": field_words(seat, rest["field"])} if "field" in rest else {}
+            return {"bean": numbered_words(number), **field}
+        case {"offer": offer}:
+            return {"offer": standing_words(state, offer)}
+    return {}
+
+
+# -- the log -----------------------------------------------------------------------------------
+
+# By verb: the clause under which an action stands in the log.
+CLAUSES = {
+    verb: clause
+    for clause, verbs in {
+        "IB-6": ["plant"],
+        "IB-7": ["turn_up", "set_aside"],
+        "IB-8": ["wish", "refuse", "withdraw"],
+        "IB-10": ["sail"],
+        "IB-12": ["raid", "yield"],
+        "IB-13": ["plant_aside", "plant_turned_up", "end_phase"],
+        "IB-14": ["draw"],
+        "IB-17": ["sell_field"],
+        "IB-18": ["load"],
+        "IB-19": ["move"],
+        "IB-20": ["sell_cargo"],
+        "IB-21": ["buy"],
+        "IB-26": ["discard"],
+        "IB-28": ["plant_left", "discard_left"],
+    }.items()
+    for verb in verbs
+}
+
+
+def events(before: "BohnitaState", seat: int, action: int, after: "BohnitaState") -> list[Event]:
+    """What an action did, and what followed from it by itself."""
+    log = [told_action(before, seat, action, after)]
+    if after.exhaustions > before.exhaustions:
+        log.append(event("IB-23", "exhausted", count=after.exhaustions))
+    if action == Do.DRAW:
+        log += refills(before, after)
+    if after.is_over():
+        log += score_log("IB-24", "settle", list(after.settled), list(after.scores()))
+    return log
+
+
+def told_action(before: "BohnitaState", seat: int, action: int, after: "BohnitaState") -> Event:
+    """The action itself as a line of the log."""
+    if action >= codes.OFFER:
+        offer = read_offer(before, seat, action)
+        key = "offer" if offer.answered is None else "counter"
+        return event("IB-8", key, who=seat_words(seat), **offer_words(before, seat, offer))
+    if action >= codes.ACCEPT:
+        return told_deal(before, seat, action)
+    data = ACTIONS.to_data(before, seat, action)
+    verb: str = data["verb"]
+    clause = "IB-28" if verb == "discard" and not before.island else CLAUSES[verb]
+    alike = ("plant_", "sell_", "discard_")  # one message for all of these
+    key = verb.partition("_")[0] if verb.startswith(alike) else verb.replace("_", "-")
+    shown = arguments(before, seat, data) | revealed(before, seat, data, after)
+    return event(clause, key, who=seat_words(seat), **shown)
+
+
+def revealed(
+    before: "BohnitaState", seat: int, data: Data, after: "BohnitaState"
+) -> dict[str, int | Words]:
+    """What shows only after an action."""
+    match data:
+        case {"verb": "plant", "field": field}:
+            return {"bean": bean_words(after.field_bean[seat * FIELDS + field])}
+        case {"verb": "discard"}:
+            return {"bean": bean_words(after.top_discard())}
+        case {"verb": "turn_up"}:
+            return {"cards": cards_words(beans_up(after))}
+        case {"verb": "draw"}:
+            return {"count": after.hand_size[seat] - before.hand_size[seat]}
+    return {}
+
+
+def told_deal(before: "BohnitaState", seat: int, action: int) -> Event:
+    """A deal as it is carried out, told by who gives what to whom."""
+    offer, _, _ = read_accept(before, seat, action)
+    at = before.offer_at(offer)
+    got, gave = map(cards_words, standing_sides(before, at))
+    maker = seat_words(before.maker_of(at))
+    return event("IB-9", "deal", who=seat_words(seat), maker=maker, got=got, gave=gave)
+
+
+def refills(before: "BohnitaState", after: "BohnitaState") -> list[Event]:
+    """IB-15: the rows laid anew."""
+    log = []
+    for port in range(PORTS):
+        if after.row_size[port] > before.row_size[port]:
+            row = list(after.rows[port * ROW : port * ROW + after.row_size[port]])
+            log.append(event("IB-15", "refill", port=port_words(port), cards=cards_words(row)))
+    return log
+
+
+# -- the table told ----------------------------------------------------------------------------
 
 
 def text_board(view: Data) -> list[Section]:
@@ -20,14 +334,8 @@ def text_board(view: Data) -> list[Section]:
 
 
 def beans_words(numbers: list[int | None]) -> Words:
-    """Several cards, those alike together."""
-    counted = Counter(number or 0 for number in numbers)
-    return some([counted_words(number, count) for number, count in sorted(counted.items())])
-
-
-def counted_words(number: int, count: int) -> Words:
-    """So many of a bean."""
-    return words("cards", count=count, bean=numbered_words(number))
+    """Cards by the numbers of their beans, as a view names them."""
+    return cards_words([bean_of(number or 0) for number in numbers], "told-none")
 
 
 def told_middle(view: Data) -> Section:
@@ -53,7 +361,9 @@ def told_middle(view: Data) -> Section:
     for port, row in view["rows"].items():
         said = place(words(f"port-{port}"), f"port-{port}")
         lines.append(
-            words("draw-row", port=said, cards=some([numbered_words(one or 0) for one in row]))
+            words(
+                "draw-row", port=said, cards=some([numbered_words(number or 0) for number in row])
+            )
         )
     raid = view["raid"]
     if raid:
@@ -80,20 +390,20 @@ def told_hand(view: Data) -> Section:
     """One's own hand, the front card first, and what is to be planted."""
     seat = view["viewer"]
     hand = view["hands"][seat]
-    front = words("draw-hand", cards=some([numbered_words(one or 0) for one in hand]))
+    front = words("draw-hand", cards=some([numbered_words(number or 0) for number in hand]))
     lines = [front if hand else words("hand-empty")]
     if view["set_aside"][seat]:
         lines.append(words("told-to-plant", cards=beans_words(view["set_aside"][seat])))
     return section("your-hand", lines)
 
 
-def pile_words(view: Data, pile: Lying) -> Words:
+def pile_words(view: Data, pile: dict[str, int] | None) -> Words:
     """What lies on a field or a ship, and what it is worth."""
     if not pile or not pile["bean"]:
         return words("empty")
     meter = view["meters"][str(pile["bean"])]
     thalers = meter[min(pile["count"], len(meter) - 1)]
-    cards = counted_words(pile["bean"], pile["count"])
+    cards = counted_words(bean_of(pile["bean"]), pile["count"])
     return words("told-worth", cards=cards, thalers=thalers)
 
 
@@ -134,7 +444,7 @@ def told_meters(view: Data) -> Section:
     most = max((max(meter) for meter in view["meters"].values()), default=0)
     rows: list[list[Cell]] = [
         [numbered_words(int(number)), *(steps(meter, thalers) for thalers in range(1, most + 1))]
-        for number, meter in sorted(view["meters"].items(), key=lambda one: int(one[0]))
+        for number, meter in sorted(view["meters"].items(), key=lambda row: int(row[0]))
     ]
     columns: list[str | Words] = ["told-bean"]
     columns += [words("thalers", count=n) for n in range(1, most + 1)]
@@ -156,13 +466,11 @@ def steps(meter: list[int], thalers: int) -> Cell:
 def preview(before: "BohnitaState", seat: int, _: int, after: "BohnitaState") -> list[Effect]:
     """IB-16 to IB-20: the piles that grow or go, and cards for which no field is free."""
     effects = []
-    for field in range(FIELDS):
-        at = seat * FIELDS + field
+    for at in range(seat * FIELDS, (seat + 1) * FIELDS):
         earlier, count = before.field_count[at], after.field_count[at]
         if count > earlier:
             effects.append(grown("field", after, after.field_bean[at], earlier, count))
-    for ship in range(SHIPS):
-        at = seat * SHIPS + ship
+    for at in range(seat * SHIPS, (seat + 1) * SHIPS):
         earlier, count = before.ship_count[at], after.ship_count[at]
         if count > earlier:
             effects.append(grown("cargo", after, after.ship_bean[at], earlier, count))
@@ -186,18 +494,16 @@ def grown(key: str, after: "BohnitaState", bean: int, earlier: int, count: int) 
 
 def sold_for_nothing(before: "BohnitaState", seat: int, after: "BohnitaState") -> list[Effect]:
     """IB-17: a harvest that brings no thaler."""
-    effects = []
-    for field in range(FIELDS):
-        at = seat * FIELDS + field
-        bean, count = before.field_bean[at], before.field_count[at]
-        is_loaded = any(
-            after.ship_count[seat * SHIPS + ship] > before.ship_count[seat * SHIPS + ship]
-            for ship in range(SHIPS)
-        )
-        is_gone = count > 0 and after.field_count[at] == 0 and not after.is_over()
-        if is_gone and not is_loaded and before.printed.value(bean, count) == 0:
-            effects.append(effect("for-nothing", "loss", bean=bean_words(bean), count=count))
-    return effects
+    ships = range(seat * SHIPS, (seat + 1) * SHIPS)
+    if after.is_over() or any(after.ship_count[at] > before.ship_count[at] for at in ships):
+        return []
+    return [
+        effect("for-nothing", "loss", bean=bean_words(before.field_bean[at]), count=count)
+        for at in range(seat * FIELDS, (seat + 1) * FIELDS)
+        if (count := before.field_count[at]) > 0
+        and after.field_count[at] == 0
+        and before.printed.value(before.field_bean[at], count) == 0
+    ]
 
 
 def without_field(before: "BohnitaState", seat: int, after: "BohnitaState") -> list[Effect]:

@@ -8,31 +8,12 @@ from typing import Final
 from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
+from atoll.games.isla_bohnita import codes
 from atoll.games.isla_bohnita.components import (
-    ANYBODY,
     BEANS,
-    DEALT,
     HAND,
-    NO_OFFER,
     NOTHING,
     SLOTS,
-    STEP,
-    SUBSETS,
-    TOLD,
-    accept_action,
-    accepted_offer,
-    accepted_places,
-    answered_of,
-    beans_of,
-    given_of,
-    nibble_sum,
-    offer_action,
-    partner_of,
-    places_of,
-    rank_beans,
-    rank_places,
-    slots_of,
-    wanted_of,
 )
 from atoll.games.isla_bohnita.fields import Do
 from atoll.games.isla_bohnita.piles import assure, drop_offer, set_aside, take_from_hand
@@ -45,20 +26,20 @@ NO_FAULT: Final = ""
 
 def offer_fault(state: BohnitaPosition, seat: i64, action: i64) -> str:
     """What forbids this offer, judged by what its maker knows: the key of a refusal."""
-    if action >= TOLD or action % STEP != 0 or given_of(action) >= SUBSETS:
+    if action >= codes.TOLD or action % codes.STEP != 0 or codes.given_of(action) >= codes.SUBSETS:
         return "no-such-action"
     if not state.is_trading():
         return "trade-later"
     if state.offers_made[seat] >= state.most_offers:
         return "offers-spent"
-    answered = answered_of(action)
-    partner = partner_of(action)
+    answered = codes.answered_of(action)
+    partner = codes.partner_of(action)
     if not state.is_partner(seat, partner):
         return "wrong-partner"
-    if answered != NO_OFFER and offer_answered(state, seat, partner, answered) == NOTHING:
+    if answered != codes.NO_OFFER and offer_answered(state, seat, partner, answered) == NOTHING:
         return "not-answerable"
-    given = places_of(given_of(action))
-    return terms_fault(state, seat, partner, slots_of(action), given, wanted_of(action))
+    given = codes.places_of(codes.given_of(action))
+    return terms_fault(state, seat, partner, codes.slots_of(action), given, codes.wanted_of(action))
 
 
 def offer_answered(state: BohnitaPosition, seat: i64, maker: i64, turn: i64) -> i64:
@@ -80,20 +61,20 @@ def terms_fault(
         return "offer-place"
     if slots == 0 and given == 0 and wanted == 0:
         return "offer-nothing"
-    counts = beans_of(wanted)
+    counts = codes.beans_of(wanted)
     if not state.are_played(counts):
         return "no-such-beans"
-    partners = BIT[partner] if partner != ANYBODY else BIT[state.players] - 1 - BIT[seat]
-    if nibble_sum(counts) > state.largest_hand(partners):
+    partners = BIT[partner] if partner != codes.ANYBODY else BIT[state.players] - 1 - BIT[seat]
+    if codes.nibble_sum(counts) > state.largest_hand(partners):
         return "offer-hand-size"
     return NO_FAULT
 
 
 def make_offer(state: BohnitaPosition, seat: i64, action: i64) -> None:
     """IB-8: everybody hears the beans; a counter takes the place of what it answers."""
-    answered = answered_of(action)
-    partner = partner_of(action)
-    if answered != NO_OFFER:
+    answered = codes.answered_of(action)
+    partner = codes.partner_of(action)
+    if answered != codes.NO_OFFER:
         refuse_offer(state, seat, offer_answered(state, seat, partner, answered))
     at = state.offers
     state.offers += 1
@@ -101,10 +82,10 @@ def make_offer(state: BohnitaPosition, seat: i64, action: i64) -> None:
     state.offer_number += 1
     turn = state.offers_made[seat]
     state.offers_made[seat] += 1
-    state.offer_terms[at] = seat | (partner << 3) | (slots_of(action) << 6) | (turn << 16)
-    state.offer_places[at] = places_of(given_of(action))
+    state.offer_terms[at] = seat | (partner << 3) | (codes.slots_of(action) << 6) | (turn << 16)
+    state.offer_places[at] = codes.places_of(codes.given_of(action))
     state.offer_given[at] = state.beans_at(seat, state.offer_places[at])
-    state.offer_wanted[at] = beans_of(wanted_of(action))
+    state.offer_wanted[at] = codes.beans_of(codes.wanted_of(action))
     assure_offered(state, at)
 
 
@@ -125,18 +106,18 @@ def assure_offered(state: BohnitaPosition, at: i64) -> None:
 def refuse_offer(state: BohnitaPosition, seat: i64, at: i64) -> None:
     """An offer that nobody can accept any more vanishes."""
     state.offer_terms[at] |= BIT[seat + 8]
-    if state.partner_of(at) != ANYBODY or state.is_impossible(at):
+    if state.partner_of(at) != codes.ANYBODY or state.is_impossible(at):
         drop_offer(state, at)
 
 
 def can_accept(state: BohnitaPosition, seat: i64, action: i64) -> bool:
     """Accepting names the places of the cards given: exactly the beans wanted."""
-    if action % STEP != 0 or not state.is_trading():
+    if action % codes.STEP != 0 or not state.is_trading():
         return False
-    at = state.offer_at(accepted_offer(action))
+    at = state.offer_at(codes.accepted_offer(action))
     if at == NOTHING or (state.addressed(at) & BIT[seat]) == 0:
         return False
-    places = accepted_places(action)
+    places = codes.accepted_places(action)
     if places >= BIT[state.hand_size[seat]]:
         return False
     return state.beans_at(seat, places) == state.offer_wanted[at]
@@ -144,12 +125,12 @@ def can_accept(state: BohnitaPosition, seat: i64, action: i64) -> bool:
 
 def accept(state: BohnitaPosition, seat: i64, action: i64) -> None:
     """IB-8, IB-9: the deal is carried out at once and whole; cards received are set aside."""
-    at = state.offer_at(accepted_offer(action))
+    at = state.offer_at(codes.accepted_offer(action))
     maker = state.maker_of(at)
     given = state.offer_places[at]
     slots = state.slots_of(at)
     drop_offer(state, at)
-    hand_over(state, seat, accepted_places(action), maker)
+    hand_over(state, seat, codes.accepted_places(action), maker)
     hand_over(state, maker, given, seat)
     for slot in range(SLOTS):
         if (slots & BIT[slot]) != 0:
@@ -198,7 +179,7 @@ def list_answers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
         number = state.offer_id[at]
         if (state.addressed(at) & BIT[seat]) != 0:
             for places in ways_to_give(state, seat, state.offer_wanted[at]):
-                out = append(out, accept_action(number, places))
+                out = append(out, codes.accept_action(number, places))
             out = append(out, Do.REFUSE + number)
         elif state.maker_of(at) == seat:
             out = append(out, Do.WITHDRAW + number)
@@ -238,17 +219,17 @@ def simplest_offer(state: BohnitaPosition, seat: i64) -> i64:
     """One card given or asked for; NOTHING if a player can't offer anything at all."""
     if state.offers_made[seat] >= state.most_offers:
         return NOTHING
-    partner = ANYBODY if seat == state.active else state.active
+    partner = codes.ANYBODY if seat == state.active else state.active
     slots = state.slots_turned_up()
     if slots != 0:
-        return offer_action(0, 0, slots & -slots, partner, NO_OFFER)
+        return codes.offer_action(0, 0, slots & -slots, partner, codes.NO_OFFER)
     if state.hand_size[seat] > 0:
-        return offer_action(1, 0, 0, partner, NO_OFFER)
+        return codes.offer_action(1, 0, 0, partner, codes.NO_OFFER)
     partners = BIT[state.players] - 1 - BIT[seat]
     if seat != state.active:
         partners = BIT[state.active]
     if state.largest_hand(partners) > 0:
-        return offer_action(0, lowest(state.beans) + 1, 0, partner, NO_OFFER)
+        return codes.offer_action(0, lowest(state.beans) + 1, 0, partner, codes.NO_OFFER)
     return NOTHING
 
 
@@ -288,9 +269,11 @@ def list_proposals(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]
 
 def list_offers_of(given: i64, slots: i64, wanted: i64, out: vec[i64]) -> vec[i64]:
     """The active player offers one card to all: as a gift, and for each of the beans wanted."""
-    out = append(out, offer_action(given, 0, slots, ANYBODY, NO_OFFER))
+    out = append(out, codes.offer_action(given, 0, slots, codes.ANYBODY, codes.NO_OFFER))
     while wanted != 0:
-        out = append(out, offer_action(given, lowest(wanted) + 1, slots, ANYBODY, NO_OFFER))
+        out = append(
+            out, codes.offer_action(given, lowest(wanted) + 1, slots, codes.ANYBODY, codes.NO_OFFER)
+        )
         wanted &= wanted - 1
     return out
 
@@ -300,13 +283,13 @@ def list_bids(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
     for slot in range(SLOTS):
         bean = state.turned_up[slot]
         if bean != NOTHING and (state.growing(seat) & BIT[bean]) != 0:
-            out = append(out, offer_action(0, 0, BIT[slot], state.active, NO_OFFER))
+            out = append(out, codes.offer_action(0, 0, BIT[slot], state.active, codes.NO_OFFER))
             seen: i64 = BIT[bean]
             for place in range(state.hand_size[seat]):
                 mine = state.hands[seat * HAND + place]
                 if mine >= 0 and (seen & BIT[mine]) == 0:
                     seen |= BIT[mine]
-                    bid = offer_action(place + 1, 0, BIT[slot], state.active, NO_OFFER)
+                    bid = codes.offer_action(place + 1, 0, BIT[slot], state.active, codes.NO_OFFER)
                     out = append(out, bid)
     return out
 
@@ -316,30 +299,30 @@ def list_bids(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def random_offer(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
     """A plausible offer: mostly one card for one that grows here; NOTHING if it fails."""
-    answered = NO_OFFER
+    answered = codes.NO_OFFER
     partner = state.active
     if seat == state.active:
         partner = rng.below(state.players + 1)
         if partner >= state.players or partner == seat:
-            partner = ANYBODY
+            partner = codes.ANYBODY
     if state.offers > 0 and rng.below(2) == 0:
         at = rng.below(state.offers)
         partner = state.maker_of(at)
         answered = state.turn_of(at)
     given: i64 = 0
     if state.hand_size[seat] > 0:
-        while popcount(given) < DEALT and rng.below(2 + popcount(given)) == 0:
+        while popcount(given) < codes.DEALT and rng.below(2 + popcount(given)) == 0:
             given |= BIT[rng.below(state.hand_size[seat])]
     wanted: i64 = 0
     size: i64 = 0
-    while size < DEALT and rng.below(2 + size) == 0:
+    while size < codes.DEALT and rng.below(2 + size) == 0:
         grown = state.growing(seat)
         likely = grown != 0 and rng.below(4) > 0
         wanted += BIT[4 * rng.pick(grown if likely else state.beans)]
         size += 1
-    action = offer_action(
-        rank_places(given),
-        rank_beans(wanted),
+    action = codes.offer_action(
+        codes.rank_places(given),
+        codes.rank_beans(wanted),
         rng.below(4) & state.slots_turned_up(),
         partner,
         answered,
@@ -355,5 +338,5 @@ def random_answer(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
             ways = ways_to_give(state, seat, state.offer_wanted[at])
             if len(ways) == 0 or rng.below(2) == 0:
                 return Do.REFUSE + number
-            return accept_action(number, ways[rng.below(len(ways))])
+            return codes.accept_action(number, ways[rng.below(len(ways))])
     return NOTHING

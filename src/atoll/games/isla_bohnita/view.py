@@ -8,10 +8,9 @@ from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.game import Data, ScoreLine
 from atoll.core.state import TRUTH
 from atoll.core.words import Words, seat_words, words
+from atoll.games.isla_bohnita import codes
 from atoll.games.isla_bohnita.components import (
-    ANYBODY,
     BEANS,
-    DEALT,
     FIELDS,
     HAND,
     MERCHANTS,
@@ -23,20 +22,19 @@ from atoll.games.isla_bohnita.components import (
     WARES,
     BohnitaSet,
     bean_of,
-    beans_list,
     number_of,
 )
 from atoll.games.isla_bohnita.declaration import (
     PORT_NAMES,
     STEPS,
     WARE_NAMES,
+    Side,
     bean_number,
     sides_data,
 )
 from atoll.games.isla_bohnita.fields import Step
 from atoll.games.isla_bohnita.state import BohnitaState
-from atoll.games.isla_bohnita.turns import SALE, best_sales
-from atoll.games.isla_bohnita.words import (
+from atoll.games.isla_bohnita.text import (
     bean_words,
     beans_aside,
     beans_up,
@@ -44,8 +42,9 @@ from atoll.games.isla_bohnita.words import (
     cards_words,
     ship_words,
 )
-from atoll.games.isla_bohnita.words import describe as describe
-from atoll.games.isla_bohnita.words import events as events
+from atoll.games.isla_bohnita.text import describe as describe
+from atoll.games.isla_bohnita.text import events as events
+from atoll.games.isla_bohnita.turns import SALE, best_sales
 
 
 class Cards(TypedDict):
@@ -60,13 +59,6 @@ class Cargo(TypedDict):
 
     bean: int | None
     count: int
-
-
-class Side(TypedDict):
-    """What one side of an offer gives."""
-
-    turned_up: list[int]
-    hand: list[int]
 
 
 class Offer(TypedDict):
@@ -191,11 +183,14 @@ def offer_seen(state: BohnitaState, at: int) -> Data:
     partner = state.partner_of(at)
     knows_places = state.viewer in (TRUTH, maker)
     slots = list(members(state.slots_of(at)))
-    given, wanted = beans_list(state.offer_given[at]), beans_list(state.offer_wanted[at])
+    given, wanted = (
+        codes.beans_list(state.offer_given[at]),
+        codes.beans_list(state.offer_wanted[at]),
+    )
     return {
         "id": state.offer_id[at],
         "by": maker,
-        "to": None if partner == ANYBODY else partner,
+        "to": None if partner == codes.ANYBODY else partner,
         "waits_for": list(members(state.addressed(at))),
         "slots": slots,
         "places": list(members(state.offer_places[at])) if knows_places else None,
@@ -269,7 +264,7 @@ def view(seen: BohnitaState) -> View:
         "points": list(seen.scores()),
         "held": [held(seen, seat) for seat in seats],
         "offers_left": offers_left(seen),
-        "most_dealt": DEALT,
+        "most_dealt": codes.DEALT,
         "bought": [
             [WARE_NAMES[ware] for ware in range(WARES) if seen.has_ware(seat, ware)]
             for seat in seats

@@ -315,6 +315,8 @@ def told_action(before: MolukuState, seat: int, action: int) -> Event:
     who = seat_words(seat)
     if form == Do.NAME:
         clause = "MO-8" if before.step == Step.NAME_BY_PALM else "MO-7"
+        if trump_of(action) == NO_TRUMP:
+            return event(clause, "name-none", who=who)
         return event(clause, "name", who=who, colour=colour_words(trump_of(action)))
     if form == Do.PAIR:
         owner = owner_of(action)

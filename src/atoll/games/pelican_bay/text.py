@@ -10,6 +10,7 @@ from atoll.games.pelican_bay.components import LETTERS
 from atoll.games.pelican_bay.declaration import ACROSS_EDGES, side_of, terrain_words
 from atoll.games.pelican_bay.fields import Do, Step, cell_of, form_of, rotation_of, tile_of
 from atoll.games.pelican_bay.state import PelicanState
+from atoll.games.pelican_bay.view import turn_points
 
 
 def text_board(view: Data) -> list[Section]:
@@ -199,8 +200,3 @@ def lay_effects(before: PelicanState, action: int, is_scored: bool) -> list[Effe
         terrain = terrain_words(position.terrain_of(laid, area))
         effects.append(effect("closes", "gain", terrain=terrain, size=int(laid.area_size[area])))
     return effects
-
-
-def turn_points(state: PelicanState) -> int:
-    """PB-9: what the tiles laid this turn would score."""
-    return int(state.area_size[position.largest_extended(state)])

@@ -241,12 +241,12 @@ def areas(state: PelicanState) -> Data:
     size = state.bay_size
     bay = (tuple(state.tiles[:size]), tuple(state.turned[:size]), tuple(state.cells[:size]))
     key = (state.printed, *bay)
-    found = AREAS.get(key)
-    if found is None:
+    areas_by_name = AREAS.get(key)
+    if areas_by_name is None:
         if len(AREAS) >= BAYS:
             del AREAS[next(iter(AREAS))]
-        found = AREAS[key] = find_areas(state)
-    return found
+        areas_by_name = AREAS[key] = find_areas(state)
+    return areas_by_name
 
 
 def find_areas(state: PelicanState) -> Data:
@@ -282,7 +282,12 @@ def stop_scores(seen: PelicanState) -> int | None:
     """PB-9: the points if the viewer lays no second tile; None if they have no such choice."""
     if seen.step != Step.SECOND or seen.viewer != seen.actor or seen.is_solo():
         return None
-    return int(seen.area_size[position.largest_extended(seen)])
+    return turn_points(seen)
+
+
+def turn_points(state: PelicanState) -> int:
+    """PB-9: what the tiles laid this turn would score."""
+    return int(state.area_size[position.largest_extended(state)])
 
 
 def pending(state: PelicanState) -> list[int]:

@@ -51,7 +51,7 @@ def areas_code(printed: PlanetSet, tile: int, rotation: int = 0) -> str:
 
 def habitat_words(letter: str) -> Words:
     """A habitat as people say it, by its letter."""
-    return piece(words(f"habitat-{NAMES[letter]}"), "habitat", letter)
+    return piece(words(NAMES[letter]), "habitat", letter)
 
 
 @lru_cache(KEPT)
@@ -66,7 +66,7 @@ def habitats_words(printed: PlanetSet, tile: int) -> Words:
     """The habitats of a tile in turn, those alike that follow each other once."""
     habitats = [printed.habitat_at(tile, 0, edge) for edge in range(EDGES)]
     changes = [h for edge, h in enumerate(habitats) if edge == 0 or h != habitats[edge - 1]]
-    return listed([words(f"habitat-{HABITAT_NAMES[habitat]}") for habitat in changes])
+    return listed([words(HABITAT_NAMES[habitat]) for habitat in changes])
 
 
 def turned_tile_words(printed: PlanetSet, tile: int, face: int, rotation: int) -> Words:
@@ -128,18 +128,18 @@ FIELDS = Declaration(
         ACTS,
         Field("turn", "tiles placed in this round", observed=count("players")),
         Field("offer", "tiles to choose from"),
-        Field("piles", "each round's pile; 11 and 12 fill up", size=ROUNDS, known="rules"),
+        Field("piles", "each round's pile; 11 and 12 fill up", size=ROUNDS, known_to="rules"),
         Field("box", "tiles out of the game"),
         Field("laid", "by face: tile * 5 + rotation", NOTHING, per_seat=FACES),
         Field("free", "faces without a tile", full(FACES), per_seat=1, observed=subset(FACES)),
         Field("lands", "areas by habitat: face * 5 + edge", per_seat=HABITATS, observed=A_LAND),
         Field("borders", "all areas next to one of these", per_seat=HABITATS),
-        Field("animals", "the 20 as laid out", NOTHING, size=DRAWN, known="rules"),
+        Field("animals", "the 20 as laid out", NOTHING, size=DRAWN, known_to="rules"),
         Field("moved", "those moved on to this round, in order", NOTHING, size=DRAWN),
         Field("moved_size"),
         Field("won", "the animals of each seat", per_seat=1, observed=subset(ANIMALS)),
         Field("boxed_animals", "PL-15: those nobody won in round 12"),
-        Field("habitats", "Natural Habitat cards", NOTHING, per_seat=1, known="rules"),
+        Field("habitats", "Natural Habitat cards", NOTHING, per_seat=1, known_to="rules"),
     ],
 )
 

@@ -29,7 +29,7 @@ def text_board(view: Data) -> list[Section]:
 
 def areas_words(areas: str) -> Words:
     """A tile by its five areas, clockwise."""
-    said = words("told-areas", habitats=listed([words(f"habitat-{NAMES[a]}") for a in areas]))
+    said = words("told-areas", habitats=listed([words(NAMES[a]) for a in areas]))
     return piece(said, "tile", areas)
 
 

@@ -174,11 +174,6 @@ def trace(state: PlanetState) -> Data:
     }
 
 
-def habitat_letter(card: int) -> str | None:
-    """A Natural Habitat card, None if the viewer does not know it."""
-    return None if card == NOTHING else INITIALS[card]
-
-
 # -- what a viewer sees --------------------------------------------------------------------------
 
 
@@ -190,7 +185,8 @@ def view(seen: PlanetState) -> View:
     """
     seats = range(seen.players)
     in_play = [animal for animals in columns(seen).values() for animal in animals]
-    names = seen.printed.animal_names
+    names = [seen.printed.animal_names[animal] for animal in in_play]
+    letters = dict(enumerate(INITIALS))  # of the habitat cards that the viewer knows
     data = common(seen) | {
         "viewer": seen.viewer,
         "beginner": seen.beginner,
@@ -200,7 +196,7 @@ def view(seen: PlanetState) -> View:
             if seen.hidden_animals
             else None
         ),
-        "habitats": None if seen.beginner else [habitat_letter(card) for card in seen.habitats],
+        "habitats": None if seen.beginner else [letters.get(card) for card in seen.habitats],
         "habitat_cards": habitat_cards(seen.printed),
         "box": {
             "tiles": tile_codes(seen, seen.box),
@@ -211,33 +207,29 @@ def view(seen: PlanetState) -> View:
             for seat in seats
         ],
         "regions": [
-            {letter: regions(seen, seat, habitat) for habitat, letter in enumerate(INITIALS)}
+            {letter: regions_of(seen.land(seat, h)) for h, letter in enumerate(INITIALS)}
             for seat in seats
         ],
         "wishes": wishes(seen.printed),
-        "standings": {
-            names[animal]: [sizes(seen, seat, animal) for seat in seats] for animal in in_play
-        },
-        "leads": {names[animal]: leader(seen, animal) for animal in in_play},
+        "standings": dict(zip(names, sizes(seen, in_play), strict=True)),
+        "leads": dict(zip(names, (leader(seen, animal) for animal in in_play), strict=True)),
         "points": [seen_points(seen, seat) for seat in seats],
     }
     return cast(View, data)
 
 
-def regions(seen: PlanetState, seat: int, habitat: int) -> list[list[int]]:
-    """PL-10: a planet's regions of a habitat, each as its areas: 5 * face + edge."""
-    return regions_of(seen.land(seat, habitat))
-
-
 @lru_cache(KEPT)
 def regions_of(land: int) -> list[list[int]]:
-    """The regions of some land; kept, for they are told after every move."""
-    found = []
+    """PL-10: the regions of a land, each as its areas: 5 * face + edge.
+
+    Kept, for they are shown after every move.
+    """
+    areas = []
     while land:
         region = spread(land, land & -land)
         land &= ~region
-        found.append([int(area) for area in members(region)])
-    return found
+        areas.append([int(area) for area in members(region)])
+    return areas
 
 
 def pile_view(seen: PlanetState, pile: int) -> Data:
@@ -272,12 +264,28 @@ def wish(printed: PlanetSet, animal: int) -> Data:
     }
 
 
-def sizes(state: PlanetState, seat: int, animal: int) -> list[int]:
-    """What a planet has to offer an animal: the number of regions, or the sizes, largest first."""
-    printed = state.printed
-    home, kind = printed.home(animal), printed.kind(animal)
-    other = home if kind == MOST else printed.other(animal)
-    return sizes_of(kind, state.land(seat, home), state.border(seat, other))
+def sizes(state: PlanetState, animals: list[int]) -> list[list[list[int]]]:
+    """What each planet offers each animal: the number of regions, or the sizes, largest first."""
+    habitats = range(len(INITIALS))
+    planets = [
+        ([state.land(seat, h) for h in habitats], [state.border(seat, h) for h in habitats])
+        for seat in range(state.players)
+    ]
+    asked = demands(state.printed)
+    return [
+        [sizes_of(kind, lands[home], borders[other]) for lands, borders in planets]
+        for kind, home, other in (asked[animal] for animal in animals)
+    ]
+
+
+@lru_cache(SETS)
+def demands(printed: PlanetSet) -> list[tuple[int, int, int]]:
+    """Of each animal the kind of its wish, its habitat, and the one whose border matters to it."""
+    wanted = []
+    for animal in range(len(printed.animal_names)):
+        home, kind = printed.home(animal), printed.kind(animal)
+        wanted.append((kind, home, home if kind == MOST else printed.other(animal)))
+    return wanted
 
 
 @lru_cache(KEPT)
@@ -374,11 +382,15 @@ def events(before: PlanetState, seat: int, action: int, after: PlanetState) -> l
     log += turned_up_events(before, after)
     if after.is_over():
         return log + end_events(after)
-    return [
-        *log,
-        event("PL-9", "token", who=seat_words(after.first)),
-        event("PL-6", "round", round=after.round, tiles=tiles_words(after, after.offer)),
-    ]
+    return [*log, event("PL-9", "token", who=seat_words(after.first)), round_event(after)]
+
+
+def round_event(after: PlanetState) -> Event:
+    """PL-6: a round begins."""
+    tiles = tiles_words(after, after.offer)
+    if after.round == ROUNDS:
+        return event("PL-6", "last-round", tiles=tiles)
+    return event("PL-6", "round", round=after.round, tiles=tiles)
 
 
 def aside_events(before: PlanetState, after: PlanetState) -> list[Event]:
@@ -397,7 +409,7 @@ def aside_events(before: PlanetState, after: PlanetState) -> list[Event]:
 
 def award_event(before: PlanetState, after: PlanetState, animal: int) -> Event:
     """Who won an animal, or why nobody did, with every planet's regions."""
-    offers = [sizes(after, seat, animal) for seat in range(after.players)]
+    (offers,) = sizes(after, [animal])
     said = {
         "animal": named(after, animal),
         "wish": wish_words(wish(after.printed, animal)),
