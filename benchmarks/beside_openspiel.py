@@ -76,13 +76,13 @@ def measure(name: str, level: str, milliseconds: int, deals: int) -> dict[str, A
     bot = make_bot(f"{level}:{milliseconds}ms", find(name))
     other = TimedISMCTS(game, milliseconds / 1000, np.random.RandomState(1))
     shares = [play_game(game, bot, other, seat, deal) for deal in range(deals) for seat in range(2)]
-    found = estimate_share(shares)
+    estimate = estimate_share(shares)
     return {
         "game": name,
         "games": len(shares),
         "milliseconds": milliseconds,
         "win rate": round(fmean(shares), 3),
-        "interval": [round(found.low, 3), round(found.high, 3)],
+        "interval": [round(estimate.low, 3), round(estimate.high, 3)],
         "simulations of ISMCTS": round(other.simulations / max(other.decisions, 1), 1),
     }
 
@@ -96,8 +96,8 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=10)
     options = parser.parse_args()
     for name in options.game or names():
-        found = measure(name, options.bot, options.milliseconds, options.deals)
-        sys.stdout.write(json.dumps(found) + "\n")
+        result = measure(name, options.bot, options.milliseconds, options.deals)
+        sys.stdout.write(json.dumps(result) + "\n")
         sys.stdout.flush()
 
 

@@ -113,10 +113,10 @@ def looks(rung: Rung, most: int, is_whole: bool = False) -> list[int]:
     """After how many games the interval is looked at; cheap games are all played."""
     if is_whole or not rung.is_searched:
         return [most]
-    found = [FEWEST]
-    while 2 * found[-1] < most:
-        found.append(2 * found[-1])
-    return [*(look for look in found if look < most), most]
+    counts = [FEWEST]
+    while 2 * counts[-1] < most:
+        counts.append(2 * counts[-1])
+    return [*(look for look in counts if look < most), most]
 
 
 def judge(rung: Rung, results: list[Result]) -> Verdict:
@@ -183,21 +183,21 @@ def read(folder: Path) -> list[Verdict]:
     if not path.exists():
         return []
     return [
-        Verdict(Rung(**found["rung"]), found["games"], Estimate(**found["win_rate"]))
-        for found in json.loads(path.read_text(encoding="utf-8"))
+        Verdict(Rung(**row["rung"]), row["games"], Estimate(**row["win_rate"]))
+        for row in json.loads(path.read_text(encoding="utf-8"))
     ]
 
 
 def merged(verdicts: list[Verdict], verdict: Verdict) -> list[Verdict]:
     """The verdicts with one added, or put in the place of the same pairing's."""
     others = [other for other in verdicts if other.rung != verdict.rung]
-    return sorted([*others, verdict], key=lambda one: (one.rung.height, one.rung.game))
+    return sorted([*others, verdict], key=lambda verdict: (verdict.rung.height, verdict.rung.game))
 
 
 def write(folder: Path, verdicts: list[Verdict]) -> None:
     """The report so far, for programs and for people."""
-    found = json.dumps([asdict(verdict) for verdict in verdicts], indent=1)
-    (folder / "ladder.json").write_text(found + "\n", encoding="utf-8")
+    text = json.dumps([asdict(verdict) for verdict in verdicts], indent=1)
+    (folder / "ladder.json").write_text(text + "\n", encoding="utf-8")
     (folder / "ladder.md").write_text(markdown(verdicts), encoding="utf-8")
 
 

@@ -25,13 +25,13 @@ def decisions(number: int) -> list[tuple[Position, Question]]:
     """Offers that are accepted or refused in one game, spread over it."""
     game = games.find(GAME)
     options = dict(game.setup(PLAYERS).options)
-    found = []
+    asked = []
     for _, position in positions_of(Shaft(GAME, PLAYERS, options, "default", f"policy-{number}")):
         for question in questions_of(game, revive(position)):
             if question.theme is not None and question.theme.name == THEME:
-                found.append((position, question))
-    step = max(1, len(found) // OF_ONE_GAME)
-    return found[::step][:OF_ONE_GAME]
+                asked.append((position, question))
+    step = max(1, len(asked) // OF_ONE_GAME)
+    return asked[::step][:OF_ONE_GAME]
 
 
 def lead(position: Position, question: Question, policy: int) -> Gap:
@@ -43,13 +43,13 @@ def lead(position: Position, question: Question, policy: int) -> Gap:
 
 def main(count: int) -> None:
     """Tell how clear the decisions are by either policy."""
-    asked = [one for number in range(count) for one in decisions(number)]
+    asked = [decision for number in range(count) for decision in decisions(number)]
     for policy in POLICIES:
         leads = [lead(position, question, policy) for position, question in asked]
-        firm = sum(one.is_firm(FIRM) for one in leads)
-        mean, error = fmean(one.mean for one in leads), fmean(one.error for one in leads)
-        told = f"policy {policy}: {firm} of {len(leads)} decisions are firm"
-        sys.stdout.write(f"{told}, mean lead {mean:.2f}, mean standard error {error:.2f}\n")
+        firm = sum(lead.is_firm(FIRM) for lead in leads)
+        mean, error = fmean(lead.mean for lead in leads), fmean(lead.error for lead in leads)
+        summary = f"policy {policy}: {firm} of {len(leads)} decisions are firm"
+        sys.stdout.write(f"{summary}, mean lead {mean:.2f}, mean standard error {error:.2f}\n")
         sys.stdout.flush()
 
 

@@ -1,8 +1,9 @@
-"""Two settings of the search against each other: `python -m benchmarks.settings GAME A B`.
+"""Two bots or settings of the search in a match: `python -m benchmarks.settings GAME A B`.
 
-A and B are numbers of `SearchSettings`, such as `exploration=0.3 policy_percent=25`, put in place
-of those the game's master has without a value network; with '' nothing is. Every deal is played
-twice with the seats exchanged, at equal processor time; the interval is over deals.
+A and B are bots, such as `master` or `master@1:40ms`, or numbers of `SearchSettings`, such as
+`exploration=0.3 policy_percent=25`, put in place of those the game's master has without a value
+network; with '' nothing is. Every deal is played twice with the seats exchanged, by processor time;
+the interval is over deals.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from atoll import games
+from atoll.bots import Bot, make_bot
 from atoll.bots.bot import next_seat
 from atoll.bots.thinking import SearchBot
 from atoll.bots.weights import Weights
@@ -30,7 +32,7 @@ class Tried(SearchBot):
     """A master with some settings of its own."""
 
     def __init__(self, game: Game, seconds: float, own: str) -> None:
-        super().__init__(game.advice, seconds, clock=time.process_time)
+        super().__init__(game.advice.for_search(), seconds, clock=time.process_time)
         self.own = dict(pair.split("=") for pair in own.split())
 
     def settings(self, seen: State, weights: Weights | None) -> SearchSettings:
@@ -41,7 +43,14 @@ class Tried(SearchBot):
         return SearchSettings(**values)
 
 
-def play(game: Game, players: int, bots: list[Tried], seed: str, turn: int) -> float:
+def entrant(game: Game, milliseconds: float, text: str) -> Bot:
+    """The bot of this name, or a master with these settings."""
+    if not text or "=" in text:
+        return Tried(game, milliseconds / 1000, text)
+    return make_bot(text if ":" in text else f"{text}:{milliseconds:g}ms", game)
+
+
+def play(game: Game, players: int, bots: list[Bot], seed: str, turn: int) -> float:
     """The first bot's share of the win of one game; the bots take the seats by turns."""
     state, rng = game.new(players, seed), fast_rng(f"{seed}/{turn}")
     seats = {seat: bots[(seat + turn) % 2] for seat in range(players)}
@@ -55,15 +64,15 @@ def main() -> None:
     """Read the command line, play, and print the share of the wins."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=games.names())
-    parser.add_argument("first", help="the settings to try")
-    parser.add_argument("second", nargs="?", default="", help="those they are tried against")
+    parser.add_argument("first", help="a bot, or settings to try")
+    parser.add_argument("second", nargs="?", default="", help="its opponent")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--milliseconds", type=float, default=10, help="a decision")
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--seed", default="settings")
     options = parser.parse_args()
-    game, seconds = games.find(options.game), options.milliseconds / 1000
-    bots = [Tried(game, seconds, own) for own in (options.first, options.second)]
+    game = games.find(options.game)
+    bots = [entrant(game, options.milliseconds, text) for text in (options.first, options.second)]
     shares = []
     for deal in range(options.deals):
         seed = f"{options.seed} {deal}"

@@ -92,6 +92,18 @@ def test_candidates_are_legal_actions_once_by_the_seats_knowledge(game: Game) ->
         assert list(game.advice.candidates(world, seat)) == candidates
 
 
+def test_a_promising_action_is_legal_and_by_the_seats_knowledge(game: Game) -> None:
+    for plies in (0, 3, 12, 31):
+        state = game.new(game.players[-1], "promising")
+        advance(state, plies)
+        seat = int(state.to_act())
+        seen = state.seen_by(seat)
+        action = game.advice.promising_action(seen, seat, 4, fast_rng(6))
+        assert state.is_legal(seat, action)
+        world = seen.sample(fast_rng("another truth"))
+        assert game.advice.promising_action(world, seat, 4, fast_rng(6)) == action
+
+
 def test_what_is_solved_and_evaluated_is_by_the_seats_knowledge(game: Game) -> None:
     """Along a whole game, at every decision, in two worlds the seat can't tell apart."""
     state, rng, advice = game.new(game.players[-1], "knowledge"), fast_rng(4), game.advice

@@ -1,5 +1,6 @@
 """Trained networks as files: whole, fitting, small, and used by the bots that may use them."""
 
+import hashlib
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from atoll import games
 from atoll.bots import levels, make_bot, weights
+from atoll.bots.bot import next_seat
 from atoll.bots.levels import UnknownBot
 from atoll.bots.thinking import SearchBot
 from atoll.bots.weights import (
@@ -137,6 +139,35 @@ def test_the_first_version_searches_without_a_network(game: Game) -> None:
         with pytest.raises(UnknownBot):
             make_bot(name, GAME)
     assert "master@1" not in levels.names()
+
+
+# The first twelve actions of `strong@1:30` and of `master@1:30` in a game, by players, hashed.
+FROZEN = {
+    ("gipsy_king", 2): ("d3ec67bf78cb", "06c80a6c41cf"),
+    ("gipsy_king", 3): ("12e57943f6c7", "12e57943f6c7"),
+    ("isla_bohnita", 2): ("8217bccc255f", "7409f59e15b6"),
+    ("isla_bohnita", 3): ("db636f145eaa", "c8998b90af1f"),
+    ("moluku", 2): ("86247bd7a621", "fc0368add150"),
+    ("moluku", 3): ("d058aaf53c61", "7f6ab26d626a"),
+    ("pelican_bay", 2): ("7170a14a0e20", "4790a8beb0eb"),
+    ("pelican_bay", 3): ("4f76e9036f2d", "8542b343d77e"),
+    ("planet", 2): ("d40f3d7de84f", "9aa162b6ea2d"),
+    ("planet", 3): ("3b239d4c6c60", "5f5e19ccf051"),
+}
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_first_version_plays_as_it_always_did(game: Game, players: int) -> None:
+    """A change here makes all measurements against `master@1` incomparable."""
+    frozen = FROZEN[game.name, players]
+    for name, expected in zip(("strong@1:30", "master@1:30"), frozen, strict=True):
+        state, rng, bot = game.new(players, "frozen"), fast_rng("frozen"), make_bot(name, game)
+        actions = []
+        for _ in range(12):
+            seat = next_seat(state, dict.fromkeys(range(players), bot))
+            actions.append(bot.choose(state.seen_by(seat), rng))
+            state.play(seat, actions[-1])
+        assert hashlib.sha256(repr(actions).encode()).hexdigest()[:12] == expected
 
 
 def test_a_budget_of_processor_time() -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from atoll import games
 from atoll.bots.weights import read
 from atoll.cli import main
 from atoll.training import match
-from atoll.training.course import Course, Settings, decision_seconds
+from atoll.training.course import Course, Settings, decision_seconds, declared
 from atoll.training.learner import BATCH, Learner
 from atoll.training.match import Deal, Score, play_match
 from atoll.training.positions import Lesson, Positions, joined, load, play
@@ -20,8 +21,8 @@ from atoll.training.workers import BadTraining, run_here
 
 SHELLS = Subject("examples.shells", 2)
 TINY = Settings(
-    SHELLS, hidden=6, first_games=200, games=40, simulations=8, rounds=2, match_deals=8,
-    match_seconds=0.001,
+    SHELLS, hidden=6, first_games=200, searched_games=20, games=40, simulations=8, rounds=2,
+    match_deals=8, match_seconds=0.001,
 )  # fmt: skip
 
 
@@ -150,6 +151,38 @@ def test_only_a_winner_becomes_champion(tmp_path: Path, monkeypatch: pytest.Monk
             head = read(found.champion()).head
             assert (head.game, head.players, head.rules) == ("shells", 2, 1)
             assert "100.0% of the wins" in head.note
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_declares_how_its_networks_were_trained(name: str) -> None:
+    for path in sorted((games.find(name).folder / "weights").glob("*.weights")):
+        head = read(path.read_bytes()).head
+        subject = Subject(name, head.players)
+        settings = Settings(subject, **declared(subject))
+        assert settings != Settings(subject)
+        assert head.hidden == settings.hidden
+        assert head.search.items() <= settings.search.items()
+
+
+def test_without_a_declaration_the_common_settings_hold() -> None:
+    assert declared(SHELLS) == {}
+
+
+def test_a_training_anew_is_not_held_against_the_network_of_the_game(tmp_path: Path) -> None:
+    settings = Settings(Subject("gipsy_king", 2))
+    assert course(tmp_path, settings).champion()
+    assert course(tmp_path, replace(settings, is_anew=True)).champion() == b""
+
+
+def test_the_command_line_goes_before_what_the_game_declares(tmp_path: Path) -> None:
+    arguments = [
+        "train", "planet", "--players", "2", "--rounds", "0", "--searched-games", "7",
+        "--search", "draws=2", "--anew", "--out", str(tmp_path),
+    ]  # fmt: skip
+    assert main(arguments) == 0
+    kept = json.loads((tmp_path / "planet" / "2" / "settings.json").read_text())
+    assert (kept["first_games"], kept["searched_games"], kept["is_anew"]) == (16000, 7, True)
+    assert (kept["search"]["exploration"], kept["search"]["draws"]) == (0.3, 2)
 
 
 def test_a_match_ends_when_it_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:

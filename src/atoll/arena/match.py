@@ -27,7 +27,7 @@ class Pairing:
 
     @property
     def key(self) -> str:
-        """What tells this game from all others of a tournament."""
+        """The identity of this game within its tournament."""
         return f"{self.seed}/{','.join(self.bots)}"
 
 

@@ -33,7 +33,7 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def estimate_share(values: Sequence[float]) -> Estimate:
-    """The mean of shares, 0 to 1 each, with Wilson's interval: honest for few games and sweeps."""
+    """The mean of shares, 0 to 1 each, with Wilson's interval, which holds for few games too."""
     centre, games = mean(values), len(values)
     middle = (centre + Z * Z / (2 * games)) / (1 + Z * Z / games)
     noise = centre * (1 - centre) / games + Z * Z / (4 * games * games)

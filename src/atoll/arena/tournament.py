@@ -86,7 +86,7 @@ def run_here(workers: int | None = None) -> Runner:
 
 
 def run_on_cluster(address: str) -> Runner:
-    """Plays on a Dask cluster; a worker that dies costs nothing but time."""
+    """Plays on a Dask cluster; the games of a worker that dies are played again."""
 
     def run(pairings: list[Pairing]) -> Iterator[Result]:
         try:

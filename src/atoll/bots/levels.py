@@ -2,8 +2,8 @@
 
 A name may carry a budget of simulations, `strong:500`, which makes a searching bot repeatable, or
 of processor time, `strong:50ms`, which a crowded machine does not shorten. `strong@1` and
-`master@1` search without value networks, as all did before there were any: newer bots are measured
-by them.
+`master@1` are frozen: they search with their first settings and without value networks, and newer
+bots are measured against them.
 """
 
 import re
@@ -30,12 +30,14 @@ LEVELS: dict[str, Callable[[Game], Bot]] = {
     "raider": lambda game: AdvisedBot(game.advice, 100, RAIDER),
     "miser": lambda game: AdvisedBot(game.advice, 100, MISER),
     "strong": lambda game: SearchBot(
-        game.advice, STRONG_SECONDS, is_plain=True, networks=Networks(game)
+        game.advice.for_search(), STRONG_SECONDS, is_plain=True, networks=Networks(game)
     ),
-    "master": lambda game: SearchBot(game.advice, MASTER_SECONDS, networks=Networks(game)),
+    "master": lambda game: SearchBot(
+        game.advice.for_search(), MASTER_SECONDS, networks=Networks(game)
+    ),
 }
 SEARCHING = {"strong", "master"}
-FIRST = "@1"  # the version without networks
+FIRST = "@1"  # the frozen version
 BUDGET = re.compile(r"([1-9][0-9]{0,8})(ms)?", re.ASCII)
 
 
@@ -56,7 +58,8 @@ def make_bot(name: str, game: Game) -> Bot:
         raise UnknownBot(f"there is no bot '{versioned}' (there are: {', '.join(LEVELS)})")
     bot = LEVELS[level](game)
     if isinstance(bot, SearchBot) and level != versioned:
-        bot.networks = None
+        bot.networks, bot.is_first = None, True
+        bot.advice = game.advice.plain() if bot.is_plain else game.advice
     if not colon:
         return bot
     number = BUDGET.fullmatch(budget)

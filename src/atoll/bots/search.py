@@ -200,6 +200,9 @@ class Search:
         if node == ROOT and len(self.candidates) > 0:
             self.tried += 1
             return self.candidates[self.tried - 1]
+        draws = self.settings.draws
+        if draws > 1:
+            return self.advice.promising_action(self.state, seat, draws, self.rng)
         return self.state.random_action(seat, self.rng)
 
     def upper_bound(self, child: i64, seat: i64) -> float:
@@ -378,6 +381,6 @@ class Search:
         return values
 
 
-def mixed(one: float, other: float, weight: float) -> float:
-    """The mean of two numbers, the other one having this weight out of 1."""
-    return one + weight * (other - one)
+def mixed(first: float, second: float, weight: float) -> float:
+    """The weighted mean of two numbers, the second having this weight out of 1."""
+    return first + weight * (second - first)

@@ -42,6 +42,7 @@ class SearchBot(Bot):
         self.is_plain = is_plain  # not tuned to the game
         self.clock = clock
         self.networks = networks  # none: it searches without a value network
+        self.is_first = False  # the version that newer bots are measured against
         self.pace = seconds if simulations is None else 0.0
 
     def wants_to_act(self, seen: State) -> bool:
@@ -80,7 +81,8 @@ class SearchBot(Bot):
         """The settings of its search: those measured with the network, if there is one."""
         if weights is not None:
             return weights.settings()
-        settings = self.advice.settings(seen)
+        advice = self.advice
+        settings = advice.first_settings(seen) if self.is_first else advice.settings(seen)
         return settings.plain() if self.is_plain else settings
 
     def search(

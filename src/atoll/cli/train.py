@@ -55,7 +55,7 @@ class Telling:
         self.progress.stop()
 
     def __call__(self, text: str) -> None:
-        """Tell what is being done."""
+        """Print one step of progress."""
         self.progress.update(self.task, description=f"{self.name}: {text}")
         if not self.console.is_terminal and ": task " not in text:
             self.console.print(f"{self.name}: {text}")
@@ -76,20 +76,20 @@ def courses(options: argparse.Namespace) -> "Iterator[tuple[Settings, Path]]":
 
 
 def read_settings(options: argparse.Namespace, subject: Subject) -> "Settings":
-    """What was asked for; the rest as measured."""
-    from atoll.training.course import SEARCH, SWITCHES, Settings
+    """What was asked for; the rest as the game declares it."""
+    from atoll.training.course import SEARCH, SWITCHES, Settings, declared
 
-    asked: dict[str, Any] = {
+    asked: dict[str, Any] = declared(subject) | {
         name: getattr(options, name)
         for name in (
-            "hidden", "first_games", "games", "simulations", "rounds", "match_deals",
-            "match_seconds", "confidence", "seed",
+            "hidden", "first_games", "searched_games", "games", "simulations", "rounds",
+            "match_deals", "match_seconds", "confidence", "seed",
         )
         if getattr(options, name) is not None
     }  # fmt: skip
     if asked.get("hidden", 3) % 3 or not 0.5 < asked.get("confidence", 0.95) < 1:
         raise BadTraining("--hidden is a multiple of 3, --confidence between 0.5 and 1")
-    search = dict(SEARCH)
+    search = dict(asked.pop("search", SEARCH))
     for text in options.search:
         key, _, value = text.partition("=")
         if key not in search:
@@ -99,11 +99,11 @@ def read_settings(options: argparse.Namespace, subject: Subject) -> "Settings":
             search[key] = type(search[key])(int(value) if key in SWITCHES else value)
         except ValueError:
             raise BadTraining(f"--search {text}: '{value}' is not a number") from None
-    return Settings(subject, search=search, **asked)
+    return Settings(subject, search=search, is_anew=options.anew, **asked)
 
 
 def result(course: "Course", is_installed: bool) -> str:
-    """What came of a training."""
+    """The result of a training as data."""
     if not course.champion_path.exists():
         return f"no network beat its opponent; the log and curves are in {course.folder}"
     if is_installed:

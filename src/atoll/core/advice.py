@@ -37,6 +37,7 @@ class SearchSettings:
         doubt: float = DOUBT,
         settles: bool = False,
         rollout_weight: float = 0.0,
+        draws: i64 = 1,
     ) -> None:
         self.policy_percent: i64 = policy_percent  # of the rollout steps follow the rollout policy
         self.horizon: i64 = horizon  # steps after which a rollout stops at the next quiet position
@@ -48,11 +49,16 @@ class SearchSettings:
         self.doubt: float = doubt  # standard errors by which another action beats the policy's
         self.settles: bool = settles  # whether a network evaluates settled positions only
         self.rollout_weight: float = rollout_weight  # of a rollout from where a network evaluates
+        self.draws: i64 = draws  # random actions of which a node gets the most promising one
 
     def plain(self) -> "SearchSettings":
-        """The same rollouts in a search that is not tuned to the game."""
+        """The same rollouts and expansion in a search that is not tuned to the game."""
         return SearchSettings(
-            policy_percent=self.policy_percent, horizon=self.horizon, win_weight=self.win_weight
+            policy_percent=self.policy_percent,
+            horizon=self.horizon,
+            win_weight=self.win_weight,
+            doubt=self.doubt,
+            draws=self.draws,
         )
 
 
@@ -66,6 +72,14 @@ class Advice:
     def settings(self, state: State) -> SearchSettings:
         """The search settings that measured best in games set up like this one."""
         return SearchSettings()
+
+    def first_settings(self, state: State) -> SearchSettings:
+        """The settings of `strong@1` and `master@1`, which newer bots are measured against."""
+        return self.settings(state)
+
+    def for_search(self) -> "Advice":
+        """The advice of `strong` and `master`; quick bots and `@1` have this one itself."""
+        return self
 
     def plain(self) -> "Advice":
         """The advice for a search that is not tuned to the game."""
@@ -108,6 +122,10 @@ class Advice:
         None where the game has no order for them: the search then draws at random.
         """
         return vec[i64]()
+
+    def promising_action(self, state: State, seat: i64, draws: i64, rng: Rng) -> i64:
+        """The most promising of so many random actions: what a node below the root adds."""
+        return state.random_action(seat, rng)
 
     def is_quiet(self, state: State, viewer: i64) -> bool:
         """Whether `evaluate` is reliable here: nothing is half done."""

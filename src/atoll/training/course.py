@@ -6,6 +6,7 @@ curves, and `champion.weights`, which only a network that won its match replaces
 
 import json
 import time
+import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -16,7 +17,7 @@ from atoll.core.rng import fast_rng
 from atoll.training.curves import draw
 from atoll.training.learner import Learner
 from atoll.training.match import Deal, Score, play_match
-from atoll.training.positions import Positions, joined, lessons, load, play
+from atoll.training.positions import Lesson, Positions, joined, lessons, load, play
 from atoll.training.subject import Subject
 from atoll.training.workers import BadTraining, Run
 
@@ -25,22 +26,23 @@ HELD_BACK = 20  # of so many tasks one is kept for testing
 REPLAYED = 4  # rounds whose positions are learned from
 GAME_SECONDS = 1.5  # of processor time for the decisions of a game in a match
 MOST_SECONDS = 0.02  # for one of them
-# The search around a new network; what measured best in a game is said on the command line.
+# The search around a new network; a game's own file and the command line say what differs.
 SEARCH: dict[str, Any] = {
     "horizon": 0, "policy_percent": 100, "win_weight": 0.5, "exploration": 0.4, "widening": 1.0,
     "doubt": 0.0, "settles": True, "plays_solved": True, "quiet_leaves": False,
-    "rollout_weight": 0.0,
+    "rollout_weight": 0.0, "draws": 1,
 }  # fmt: skip
 SWITCHES = {"settles", "plays_solved", "quiet_leaves"}
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What makes a training what it is: the same settings give the same network."""
+    """The parameters of a training; the same settings give the same positions."""
 
     subject: Subject
     hidden: int = 24
-    first_games: int = 4000  # of the first round, by the game's advice
+    first_games: int = 4000  # of the first round, by the rollout policy
+    searched_games: int = 0  # of the first round, by the search without a network
     games: int = 600  # of each later round, by the network
     simulations: int = 60  # of a decision in those
     rounds: int = 4
@@ -51,7 +53,18 @@ class Settings:
     rate: float = 0.003
     epochs: float = 3.0
     seed: str = "train"
+    is_anew: bool = False  # the network the game has is not the champion to beat
     search: dict[str, Any] = field(default_factory=lambda: dict(SEARCH))
+
+
+def declared(subject: Subject) -> dict[str, Any]:
+    """The settings a game has in its `training.toml` for so many players."""
+    path = subject.game.folder / "training.toml"
+    if not path.exists():
+        return {}
+    sections = tomllib.loads(path.read_text(encoding="utf-8"))
+    settings: dict[str, Any] = sections.get(str(subject.players), {})
+    return settings | {"search": SEARCH | settings.get("search", {})}
 
 
 @dataclass
@@ -76,13 +89,13 @@ class Course:
     # -- the folder --------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Begin, or go on where the folder stopped; `BadTraining` if it is another training's."""
+        """Begin, or resume; `BadTraining` if the folder holds a training with other settings."""
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / "settings.json"
-        told = json.dumps(asdict(self.settings), indent=1, sort_keys=True)
-        if path.exists() and path.read_text(encoding="utf-8") != told:
+        settings = json.dumps(asdict(self.settings), indent=1, sort_keys=True)
+        if path.exists() and path.read_text(encoding="utf-8") != settings:
             raise BadTraining(f"{self.folder} holds a training with other settings")
-        path.write_text(told, encoding="utf-8")
+        path.write_text(settings, encoding="utf-8")
         if self.log_path.exists():
             self.log = [json.loads(line) for line in self.log_path.read_text().splitlines()]
         if self.log:
@@ -102,6 +115,8 @@ class Course:
         """The network to beat: of this folder, else the game's own; none: the plain search."""
         if self.champion_path.exists():
             return self.champion_path.read_bytes()
+        if self.settings.is_anew:
+            return b""
         subject = self.settings.subject
         own = shipped(subject.game, subject.players, self.variant)
         if own is not None and fits(own, subject.game, subject.start()):
@@ -128,9 +143,8 @@ class Course:
         self.say(f"round {number}: {len(positions)} positions")
         learned = self.recent(number, positions)
         settings = self.settings
-        mix = 0.0 if number == 0 else settings.mix
-        self.learner.learn(learned, mix, settings.rate, settings.epochs)
-        loss = self.learner.test(held, mix)
+        self.learner.learn(learned, settings.mix, settings.rate, settings.epochs)
+        loss = self.learner.test(held, settings.mix)
         self.say(f"round {number}: margin {loss.margin:.3f}, win {loss.win:.3f}")
         entry = {"positions": len(positions), "margin": loss.margin, "win": loss.win}
         score = self.challenge(number, entry)
@@ -148,21 +162,27 @@ class Course:
         return load(paths[0]), load(paths[1])
 
     def play(self, number: int) -> Sequence[Positions]:
-        """The games of a round: the first by the game's advice, later ones by the network."""
+        """The games of a round: the first without a network, later ones with the latest."""
         settings = self.settings
-        games = settings.first_games if number == 0 else settings.games
-        weights = b"" if number == 0 else self.weights("").to_bytes()
-        tasks = list(
-            lessons(
-                settings.subject, weights, settings.simulations, games,
-                max(2, games // 40), f"{settings.seed}-{number}",
+        seed = f"{settings.seed}-{number}"
+        if number > 0:
+            weights = self.weights("").to_bytes()
+            tasks = self.lessons(weights, settings.simulations, settings.games, seed)
+        else:
+            tasks = self.lessons(b"", 0, settings.first_games, seed)
+            tasks += self.lessons(
+                b"", settings.simulations, settings.searched_games, f"{seed}-searched"
             )
-        )  # fmt: skip
-        found = []
+        parts = []
         for part in self.run(play, tasks):
-            found.append(part)
-            self.say(f"round {number}: task {len(found)} of {len(tasks)}")
-        return found
+            parts.append(part)
+            self.say(f"round {number}: task {len(parts)} of {len(tasks)}")
+        return parts
+
+    def lessons(self, weights: bytes, simulations: int, games: int, seed: str) -> list[Lesson]:
+        """So many games as tasks."""
+        size, subject = max(2, games // 40), self.settings.subject
+        return list(lessons(subject, weights, simulations, games, size, seed))
 
     def recent(self, number: int, positions: Positions) -> Positions:
         """The positions of the last rounds."""
@@ -204,7 +224,7 @@ class Course:
         return score
 
     def note(self, entry: dict[str, Any]) -> None:
-        """Keep what a round came to; the learner first, so that a stop between is repeated."""
+        """Save the learner, then the log: a round stopped between the two is played again."""
         self.learner.save(self.folder / "learner.npz")
         self.log.append(entry)
         self.log_path.write_text("".join(json.dumps(each) + "\n" for each in self.log))

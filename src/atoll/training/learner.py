@@ -39,7 +39,7 @@ class Learner:
         ]
         self.means = [np.zeros_like(weight) for weight in self.weights]
         self.squares = [np.zeros_like(weight) for weight in self.weights]
-        self.met = np.zeros(features, bool)  # the features that have ever been active
+        self.seen_features = np.zeros(features, bool)  # the features that have ever been active
         self.steps = 0
         self.unit = 1.0  # points that 1.0 stands for
 
@@ -66,7 +66,7 @@ class Learner:
 
     def learn(self, positions: Positions, mix: float, rate: float, epochs: float) -> Loss:
         """Go through the positions so many times; returns the loss on the way."""
-        self.met[positions.places] = True
+        self.seen_features[positions.places] = True
         count = int(epochs * len(positions))
         order = np.concatenate(
             [self.rng.permutation(len(positions)) for _ in range(int(np.ceil(epochs)))]
@@ -102,20 +102,20 @@ class Learner:
 
     def test(self, positions: Positions, mix: float, most: int = 20_000) -> Loss:
         """The loss on positions it does not learn from."""
-        found = []
+        losses = []
         for at in range(0, min(len(positions), most), BATCH):
             chosen = np.arange(at, min(at + BATCH, len(positions)))
             _, out = self.forward(positions.batch(chosen, self.features))
-            found.append(errors(out, self.targets(positions, chosen, mix))[1])
+            losses.append(errors(out, self.targets(positions, chosen, mix))[1])
         return Loss(
-            float(np.mean([loss.margin for loss in found])),
-            float(np.mean([loss.win for loss in found])),
+            float(np.mean([loss.margin for loss in losses])),
+            float(np.mean([loss.win for loss in losses])),
         )
 
     def numbers(self) -> tuple[list[int], list[int], list[int], list[int]]:
         """The weights as the compiled network takes them; a feature never met has none."""
         first, first_bias, second, second_bias = self.weights
-        first = first * self.met[:, None]
+        first = first * self.seen_features[:, None]
         return (
             whole(first, FIRST_SCALE),
             whole(np.clip(first_bias, -LARGEST, LARGEST), FIRST_SCALE),
@@ -131,7 +131,11 @@ class Learner:
         part = path.with_suffix(".part")
         with part.open("wb") as file:
             np.savez_compressed(
-                file, steps=np.array(self.steps), unit=np.array(self.unit), met=self.met, **kept
+                file,
+                steps=np.array(self.steps),
+                unit=np.array(self.unit),
+                seen_features=self.seen_features,
+                **kept,
             )
         part.replace(path)
 
@@ -142,7 +146,7 @@ class Learner:
             self.means = [kept[f"m{n}"] for n in range(4)]
             self.squares = [kept[f"s{n}"] for n in range(4)]
             self.steps, self.unit = int(kept["steps"]), float(kept["unit"])
-            self.met = kept["met"]
+            self.seen_features = kept["seen_features"]
 
 
 def errors(out: Floats, wanted: Floats) -> tuple[Floats, Loss]:

@@ -55,7 +55,7 @@ class Score:
 def searcher(game: Game, weights: bytes, seconds: float) -> Bot:
     """A bot that searches with a network, or without, for some processor time."""
     networks = Networks(game, read(weights)) if weights else None
-    return SearchBot(game.advice, seconds, clock=time.process_time, networks=networks)
+    return SearchBot(game.advice.for_search(), seconds, clock=time.process_time, networks=networks)
 
 
 def play_deal(deal: Deal) -> float:

@@ -80,8 +80,8 @@ class Lesson:
     """Games for one process to play."""
 
     subject: Subject
-    weights: bytes  # of the network that plays; none: the game's advice plays
-    simulations: int  # of a decision
+    weights: bytes  # of the network that plays; none: the search without a network
+    simulations: int  # of a decision; none: the rollout policy plays
     games: int
     seed: str
 
@@ -100,15 +100,16 @@ def play(lesson: Lesson) -> Positions:
     state = lesson.subject.start()
     features = lesson.subject.game.features(state)
     rng = fast_rng(lesson.seed)
-    simulations = lesson.simulations if lesson.weights else 0
     advice = lesson.subject.game.advice
+    if lesson.simulations > 0:
+        advice = advice.for_search()
     if lesson.weights:
         weights = read(lesson.weights)
         settings = weights.settings()
         evaluation = Networks(lesson.subject.game, weights).evaluation(weights, state)
     else:
         settings, evaluation = advice.settings(state), None
-    loop = SelfPlay(state, features, advice, settings, evaluation, simulations, rng)
+    loop = SelfPlay(state, features, advice, settings, evaluation, lesson.simulations, rng)
     loop.play(lesson.games, STRAYS)
     rows = (len(loop.ends), 2 * int(state.players))
     points = floats(loop.points).reshape(-1, 1)

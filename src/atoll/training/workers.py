@@ -8,7 +8,7 @@ from atoll.core.errors import AtollError
 from atoll.workers import in_processes
 
 Task = TypeVar("Task")
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 Run = Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[Any]]
 CLUSTER_SECONDS = 5  # to answer
 
@@ -21,8 +21,8 @@ def run_here(jobs: int | None = None) -> Run:
     """In so many processes; the results come in the order of the tasks."""
     count = jobs or os.cpu_count() or 1
 
-    def run(work: Callable[[Task], Found], tasks: Sequence[Task]) -> Iterator[Found]:
-        waiting: dict[int, Found] = {}
+    def run(work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
+        waiting: dict[int, Result] = {}
         due = 0
         for number, result in in_processes(work, tasks, count):
             waiting[number] = result
@@ -36,7 +36,7 @@ def run_here(jobs: int | None = None) -> Run:
 def run_on_cluster(address: str) -> Run:
     """On the workers of a Dask cluster, in the order of the tasks."""
 
-    def run(work: Callable[[Task], Found], tasks: Sequence[Task]) -> Iterator[Found]:
+    def run(work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
         try:
             from dask.distributed import Client
         except ImportError:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from atoll.core.advice import COLLECTOR, RAIDER, Advice, SearchSettings
+from atoll.core.advice import COLLECTOR, NO_ACTION, RAIDER, Advice, SearchSettings
 from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
@@ -22,6 +22,7 @@ from atoll.games.moluku.components import (
     SEASONS,
     SUIT,
     VOLCANO,
+    WEDDING,
     colour_of,
     height_of,
     island_score,
@@ -39,7 +40,13 @@ CLOSE: Final = 30  # cards that differ by less are a matter of style
 
 @final
 class MolukuAdvice(Advice):
-    """What bots are told of Moluku."""
+    """What bots are told of Moluku; `weighs_rival` for what the only opponent gets."""
+
+    def __init__(self, weighs_rival: bool = False) -> None:
+        self.weighs_rival: bool = weighs_rival
+
+    def for_search(self) -> Advice:
+        return MolukuAdvice(True)
 
     def settings(self, state: State) -> SearchSettings:
         return SearchSettings(policy_percent=100, horizon=1, win_weight=0.0, exploration=0.5)
@@ -49,6 +56,10 @@ class MolukuAdvice(Advice):
 
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, MolukuState)
+        if self.weighs_rival and state.players == 2:
+            action = best_against_rival(state, rng)
+            if action != NO_ACTION:
+                return action
         return best_action(state, rng)
 
     def is_quiet(self, state: State, viewer: i64) -> bool:
@@ -250,6 +261,66 @@ def worth_to_others(state: MolukuState, seat: i64, card: i64) -> i64:
 
 
 # -- what to play --------------------------------------------------------------------------------
+
+
+def best_against_rival(state: MolukuState, rng: Rng) -> i64:
+    """With two players, the best harvest or second card of a trick; else NO_ACTION."""
+    if (state.table & BIT[WEDDING]) != 0 or state.is_wedding():
+        return NO_ACTION
+    if state.step == Step.HARVEST:
+        return Do.HARVEST + most_contested(state, state.table)
+    if state.step == Step.PLAY and state.turn == 1:
+        seat = state.actor
+        return Do.PLAY + best_answer(state, seat, state.playable(state.hands[seat]), rng)
+    return NO_ACTION
+
+
+def most_contested(state: MolukuState, cards: i64) -> i64:
+    """The card worth most to both together: whoever chooses leaves the other to the rival."""
+    best: i64 = NOTHING
+    best_worth: i64 = 2 * LOST
+    first = island_score(state.islands[0], state.printed)
+    second = island_score(state.islands[1], state.printed)
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        value = worth(state, 0, card, first) + worth(state, 1, card, second)
+        if value > best_worth:
+            best_worth = value
+            best = card
+    return best
+
+
+def best_answer(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
+    """The card after which the harvest is best for a seat and worst for the rival who led."""
+    rival = 1 - seat
+    led = state.cards[rival]
+    own = island_score(state.islands[seat], state.printed)
+    others = island_score(state.islands[rival], state.printed)
+    led_to_own = worth(state, seat, led, own)
+    led_to_rival = worth(state, rival, led, others)
+    best: i64 = NOTHING
+    best_value: i64 = 2 * LOST
+    while playable != 0:
+        card = lowest(playable)
+        playable &= playable - 1
+        # Each takes the card played, or they swap: who chooses first decides.
+        kept = worth(state, seat, card, own) - led_to_rival
+        swapped = led_to_own - worth(state, rival, card, others)
+        value = max(kept, swapped) if chooses_first(state, card, led) else min(kept, swapped)
+        value += rng.below(10) - 2 * (height_of(card) if card < COLOURED else HEIGHTS - 1)
+        if value > best_value:
+            best_value = value
+            best = card
+    return best
+
+
+def chooses_first(state: MolukuState, card: i64, led: i64) -> bool:
+    """MO-3, MO-10, MO-12: whether the second card of a trick is before the one led."""
+    if card == CHIEF or led == CHIEF:
+        return card == CHIEF
+    is_above = power(state, card, card) > power(state, led, card)
+    return is_above != state.reversed
 
 
 def best_play(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:

@@ -47,6 +47,9 @@ class PlanetAdvice(Advice):
     """What bots are told of Planet."""
 
     def settings(self, state: State) -> SearchSettings:
+        return SearchSettings(widening=0.5, draws=4)
+
+    def first_settings(self, state: State) -> SearchSettings:
         return SearchSettings(widening=0.5)
 
     def speeds(self) -> tuple[float, float]:
@@ -60,6 +63,19 @@ class PlanetAdvice(Advice):
         """All legal actions, the most promising first."""
         assert isinstance(state, PlanetState)
         return ranked(state, seat, state.legal(seat))
+
+    def promising_action(self, state: State, seat: i64, draws: i64, rng: Rng) -> i64:
+        assert isinstance(state, PlanetState)
+        view = Contests(state, seat)
+        best: i64 = NOTHING
+        best_value: i64 = LOST
+        for _ in range(draws):
+            action = state.random_action(seat, rng)
+            value = estimate(state, seat, action, view)
+            if value > best_value:
+                best_value = value
+                best = action
+        return best
 
     def alternatives(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, PlanetState)
