@@ -118,15 +118,15 @@ def stream(table: Table, viewer: int, news: list[log.Logged]) -> list[bytes | No
     """Every byte a viewer gets: the broadcast, a resync, and what they may look up."""
     language = LANGUAGES[table.version % len(LANGUAGES)]
     player = None if viewer == SPECTATOR else Player(f"p{viewer}", "Somebody", language)
-    found: list[bytes | None] = []
+    messages: list[bytes | None] = []
     for is_light in (False, True):
         audience, connection = Audience(table), Connection(player, language, light=is_light)
         audience.connections.add(connection)
         audience.broadcast(news, NOW)
         audience.greet(connection, max(0, table.version - 3), NOW)
-        found += [connection.queue.get_nowait() for _ in range(connection.queue.qsize())]
+        messages += [connection.queue.get_nowait() for _ in range(connection.queue.qsize())]
     place = sight.position(table, table.ply, viewer, "nl")
-    return [*found, wire.encode(place), wire.encode(sight.scores(table))]
+    return [*messages, wire.encode(place), wire.encode(sight.scores(table))]
 
 
 @dataclass
@@ -164,8 +164,8 @@ def positions(game: Game, first: int = 0) -> Iterator[Position]:
             if mirror.truth.state.is_over():
                 break  # everything may be known now
             double = mirror.double()
-            told, otherwise = stream(mirror.truth, viewer, news), stream(double, viewer, news)
-            yield Position(game, mirror.truth.state, double.state, told, otherwise)
+            messages, otherwise = stream(mirror.truth, viewer, news), stream(double, viewer, news)
+            yield Position(game, mirror.truth.state, double.state, messages, otherwise)
 
 
 class Cheater:
@@ -175,9 +175,9 @@ class Cheater:
         self.weights: dict[str, float] = {}
         self.guesses = self.hits = 0
 
-    def guess(self, game: Game, told: bytes, worlds: list[State], real: int) -> None:
+    def guess(self, game: Game, messages: bytes, worlds: list[State], real: int) -> None:
         """One guess, 0 or 1; a wrong one changes what is made of the hints."""
-        hints = [read_hints(game, told, world) for world in worlds]
+        hints = [read_hints(game, messages, world) for world in worlds]
         edge = {key: hints[1].get(key, 0.0) - hints[0].get(key, 0.0) for key in hints[0]}
         score = sum(self.weights.get(key, 0.0) * value for key, value in edge.items())
         guessed = int(score > 0)
@@ -194,16 +194,16 @@ class Cheater:
         return float((2 * self.hits - self.guesses) / max(1, self.guesses) ** 0.5)
 
 
-def read_hints(game: Game, told: bytes, world: State) -> dict[str, float]:
+def read_hints(game: Game, messages: bytes, world: State) -> dict[str, float]:
     """How well a stream goes with a world: its words, its size, its sums."""
     words = {str(leaf).encode() for leaf in leaves(game.trace(world))}
     numbers = read_out(world)
     total, mark = sum(numbers), zlib.crc32(str(numbers).encode())
-    hints = {"words": sum(told.count(word) for word in words) / (1 + len(told))}
-    hints["order"] = float(json.dumps(game.trace(world)).encode() in told)
+    hints = {"words": sum(messages.count(word) for word in words) / (1 + len(messages))}
+    hints["order"] = float(json.dumps(game.trace(world)).encode() in messages)
     for modulus in MODULI:
-        hints[f"size {modulus}"] = float(len(told) % modulus == total % modulus)
-        hints[f"sum {modulus}"] = float(zlib.crc32(told) % modulus == mark % modulus)
+        hints[f"size {modulus}"] = float(len(messages) % modulus == total % modulus)
+        hints[f"sum {modulus}"] = float(zlib.crc32(messages) % modulus == mark % modulus)
     return hints
 
 
@@ -219,18 +219,18 @@ def leaves(data: Any) -> Iterator[Any]:
         yield data
 
 
-def cheat(found: Iterator[Position], guesses: int, is_leaky: bool = False) -> Cheater:
+def cheat(positions: Iterator[Position], guesses: int, is_leaky: bool = False) -> Cheater:
     """Let a cheater guess; a leaky server sends the whole truth along, to see the cheater win."""
     cheater, rng = Cheater(), fast_rng(guesses)
-    for position in found:
+    for position in positions:
         if not position.is_telling:
             continue
-        told = b"".join(part or b"" for part in position.told)
+        messages = b"".join(part or b"" for part in position.told)
         if is_leaky:
-            told += json.dumps(position.game.trace(position.real)).encode()
+            messages += json.dumps(position.game.trace(position.real)).encode()
         real = rng.below(2)
         worlds = [position.other, position.real]
-        cheater.guess(position.game, told, worlds if real else worlds[::-1], real)
+        cheater.guess(position.game, messages, worlds if real else worlds[::-1], real)
         if cheater.guesses >= guesses:
             break
     return cheater

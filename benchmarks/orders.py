@@ -23,9 +23,9 @@ ORDERS = 600  # of each game
 PEOPLE = [Player(f"p{seat}", "Somebody", "en") for seat in (0, 1)]
 
 
-def add(table: Table, found: list[log.AnyEntry], order: str | None = None) -> list[log.Logged]:
+def add(table: Table, entries: list[log.AnyEntry], order: str | None = None) -> list[log.Logged]:
     """Entries added to a table."""
-    news = table_rows.number(found, table.version, order=order)
+    news = table_rows.number(entries, table.version, order=order)
     for logged in news:
         table.add(logged)
     return news

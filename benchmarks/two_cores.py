@@ -48,17 +48,17 @@ def main() -> None:
         options.game, options.players, {}, "default", bots, options.games, "two cores"
     )
     pairs = list(measure(tournament, options.rounds))
-    found = {
+    figures = {
         "game": options.game,
         "bots": options.bots,
         "games": options.games,
         "cores": os.cpu_count(),
         "load": round(os.getloadavg()[0], 1),
-        "one": round(median(one for one, _ in pairs), 2),
+        "one": round(median(alone for alone, _ in pairs), 2),
         "two": round(median(two for _, two in pairs), 2),
-        "ratio": round(median(two / one for one, two in pairs), 2),
+        "ratio": round(median(two / alone for alone, two in pairs), 2),
     }
-    sys.stdout.write(json.dumps(found, indent=1) + "\n")
+    sys.stdout.write(json.dumps(figures, indent=1) + "\n")
 
 
 if __name__ == "__main__":

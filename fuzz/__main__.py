@@ -78,15 +78,15 @@ def fuzz(target: Target, options: argparse.Namespace) -> int:
         unpack(target, corpus)
         words = [f"-max_total_time={options.seconds}", f"-timeout={HANG}", f"-max_len={LONGEST}"]
         prefix = f"-artifact_prefix={options.out.resolve()}/{target.name}-"
-        code, told = drive(target.name, *words, prefix, "-print_final_stats=1", str(corpus))
-        runs = re.search(r"number_of_executed_units: (\d+)", told)
-        reached = re.findall(r"cov: (\d+) ft: (\d+)", told)
+        code, output = drive(target.name, *words, prefix, "-print_final_stats=1", str(corpus))
+        runs = re.search(r"number_of_executed_units: (\d+)", output)
+        reached = re.findall(r"cov: (\d+) ft: (\d+)", output)
         line = f"{target.name}: {runs[1] if runs else '?'} inputs"
         line += f", {reached[-1][0]} branches" if reached else ""
         if code in INTERRUPTED:
             return 130
         if code:
-            tail = "\n".join(told.splitlines()[-60:])
+            tail = "\n".join(output.splitlines()[-60:])
             sys.stdout.write(f"{line}: FOUND\n{tail}\n")
             return 1
         if options.keep:

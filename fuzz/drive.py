@@ -17,14 +17,14 @@ from fuzz.served import stop_server
 
 def instrument() -> int:
     """Let atheris watch every function of Atoll; how many there are."""
-    found = [
+    functions = [
         function
         for function in gc.get_objects()
         if isinstance(function, FunctionType) and str(function.__module__).startswith("atoll.")
     ]
-    for function in found:
+    for function in functions:
         atheris.instrument_func(function)
-    return len(found)
+    return len(functions)
 
 
 def mutate(data: bytes, most: int, seed: int) -> bytes:

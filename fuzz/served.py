@@ -43,12 +43,12 @@ NOW = 1_790_000_000_000
 @cache
 def tables() -> list[Table]:
     """A running table of each game with two people, and an open one."""
-    found = []
+    tables = []
     for game in games.all_games():
         created = wire.CreateTable(game.name, [wire.OwnSeat(), wire.OpenSeat()])
         table = Table("t")
         add(table, opening.open_table(created, PLAYERS[0], game, "0" * 32), "p0")
-        found.append(table)
+        tables.append(table)
         table = copied(table)
         add(table, [log.Sat(1, "p1", "Player 1"), log.Started("fuzz")], "p1")
         rng = fast_rng(5)
@@ -57,13 +57,13 @@ def tables() -> list[Table]:
             seat = int(state.to_act())
             action = int(state.random_action(seat, rng))
             add(table, [log.Acted(seat, table.game.text(state, seat, action))], f"p{seat}")
-        found.append(table)
-    return found
+        tables.append(table)
+    return tables
 
 
-def add(table: Table, found: list[log.AnyEntry], by: str) -> list[log.Logged]:
+def add(table: Table, entries: list[log.AnyEntry], by: str) -> list[log.Logged]:
     """Entries as the server adds them."""
-    news = table_rows.number(found, table.version, by)
+    news = table_rows.number(entries, table.version, by)
     for logged in news:
         table.add(logged)
     return news
@@ -98,11 +98,11 @@ def hear_message(data: bytes) -> None:
     if type(order) not in orders.RULES:
         return  # no order, or its answer needs the house: the target "http" has one
     try:
-        found = orders.decide(table, player, order)
+        entries = orders.decide(table, player, order)
     except (ServerError, IllegalAction):
         return
     twin = copied(table)
-    news = add(twin, found, player.id)
+    news = add(twin, entries, player.id)
     audience = Audience(twin)
     audience.connections |= {Connection(who, "fr") for who in (*PLAYERS, None)}
     if news:
@@ -114,8 +114,8 @@ def message_seeds() -> Iterator[bytes]:
     common: dict[str, Any] = {"id": "a", "seat": 0, "yes": True, "on": True, "decision": 3}
     common |= {"text": "play G1", "face": "👍", "bot": "casual", "version": 3, "ply": 1}
     for kind in wire.ClientMessage.__args__:
-        known = {key: common[key] for key in kind.__struct_fields__ if key in common}
-        said = {"type": kind.__struct_config__.tag, **known}
+        fields = {key: common[key] for key in kind.__struct_fields__ if key in common}
+        said = {"type": kind.__struct_config__.tag, **fields}
         yield b"\x01" + msgspec.json.encode(said)
     for number, table in enumerate(tables()):
         if table.status == "playing":
@@ -203,17 +203,17 @@ async def call(
         "query_string": query.encode(), "root_path": "", "headers": headers,
         "client": ("127.0.0.1", 1), "server": ("table.test", 80),
     }  # fmt: skip
-    told: list[Any] = []
+    messages: list[Any] = []
     given = iter([{"type": "http.request", "body": body, "more_body": False}])
 
     async def receive() -> Any:
         return next(given, {"type": "http.disconnect"})
 
     async def keep(message: Any) -> None:
-        told.append(message)
+        messages.append(message)
 
     await app(scope, receive, keep)
-    start, *rest = told
+    start, *rest = messages
     content = b"".join(part.get("body", b"") for part in rest)
     kind = dict(start["headers"]).get(b"content-type", b"")
     return start["status"], msgspec.json.decode(content) if b"json" in kind else None
@@ -264,8 +264,8 @@ def request_seeds() -> Iterator[bytes]:
         query = "?language=nl&seat=0&after=1&game=moluku" if method == "GET" else ""
         request = f"{filled.replace('{game}', 'moluku')}{query}\n".encode()
         body = b"" if method == "GET" else BODIES.get(path, b"{}")
-        for known in (method, method.lower()):
-            yield known.encode() + b" " + request + body
+        for name in (method, method.lower()):
+            yield name.encode() + b" " + request + body
 
 
 def servers() -> list[Target]:

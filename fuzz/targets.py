@@ -82,24 +82,24 @@ def record_seeds() -> Iterator[bytes]:
 @cache
 def positions(game: Game) -> list[State]:
     """Some states of random games, early and late, of the first and the last variant."""
-    found: list[State] = []
+    states: list[State] = []
     variants = list(game.variants())
     for players, options in (variants[0], variants[-1]):
         state, rng = game.new(players, "fuzz", "default", **options), fast_rng(7)
         for ply in range(max(PLIES) + 1):
             if ply in PLIES and not state.is_over():
-                found.append(state.copy())
+                states.append(state.copy())
             if not state.is_over():
                 seat = int(state.to_act())
                 state.play(seat, state.random_action(seat, rng))
-    return found
+    return states
 
 
 def position(game: Game, number: int) -> tuple[State, int]:
     """One of them by any number, with a seat: mostly one that may act."""
-    known = positions(game)
-    state = known[number % len(known)]
-    other = number // len(known) % (state.players + 2)
+    states = positions(game)
+    state = states[number % len(states)]
+    other = number // len(states) % (state.players + 2)
     return state, int(state.to_act()) if other >= state.players else other
 
 
@@ -191,12 +191,12 @@ def set_seeds(game: Game) -> Iterator[bytes]:
 
 def parsers() -> list[Target]:
     """The targets of the engine."""
-    found = [Target("record", read_record, record_seeds)]
+    targets = [Target("record", read_record, record_seeds)]
     for game in games.all_games():
         name = game.name
-        found += [
+        targets += [
             Target(f"text-{name}", partial(read_text, game), partial(action_seeds, game, True)),
             Target(f"data-{name}", partial(read_data, game), partial(action_seeds, game, False)),
             Target(f"set-{name}", partial(read_set, game), partial(set_seeds, game)),
         ]
-    return found
+    return targets

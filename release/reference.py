@@ -44,12 +44,16 @@ def paths() -> str:
     """Every path with what it takes and gives."""
     lines = ["| request | query | body | answer |", "|---|---|---|---|"]
     for method, path, handler in PATHS:
-        one = openapi.OPERATIONS[handler.__name__]
+        operation = openapi.OPERATIONS[handler.__name__]
         shown = re.sub(r":\w+", "", path)
-        query = ", ".join(f"`{name}`" for name in one.query)
-        body = link(one.body.__name__) if one.body else ""
-        told = link(one.answer.__name__) if isinstance(one.answer, type) else one.answer or ""
-        lines.append(f"| `{method} {shown}` | {query} | {body} | {one.status} {told} |")
+        query = ", ".join(f"`{name}`" for name in operation.query)
+        body = link(operation.body.__name__) if operation.body else ""
+        answer = (
+            link(operation.answer.__name__)
+            if isinstance(operation.answer, type)
+            else operation.answer or ""
+        )
+        lines.append(f"| `{method} {shown}` | {query} | {body} | {operation.status} {answer} |")
     return "\n".join(lines) + "\n"
 
 
@@ -81,7 +85,7 @@ def told_type(schema: Data) -> str:
     if "$ref" in schema:
         return link(schema["$ref"].rpartition("/")[2])
     if "anyOf" in schema:
-        return " or ".join(told_type(one) for one in schema["anyOf"])
+        return " or ".join(told_type(kind) for kind in schema["anyOf"])
     if "enum" in schema:
         return ", ".join(f"`{written(value)}`" for value in schema["enum"])
     if schema.get("type") == "array":
@@ -94,12 +98,12 @@ def told_type(schema: Data) -> str:
 
 def limits(schema: Data, what: str) -> str:
     """The bounds of a type."""
-    told = []
+    bounds = []
     for key, sign in (("minimum", "≥"), ("maximum", "≤"), (f"min{what}", "at least"),
                       (f"max{what}", "at most")):  # fmt: skip
         if key in schema:
-            told.append(f"{sign} {schema[key]}")
-    return f" ({', '.join(told)})" if told else ""
+            bounds.append(f"{sign} {schema[key]}")
+    return f" ({', '.join(bounds)})" if bounds else ""
 
 
 def main() -> int:

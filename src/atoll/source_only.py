@@ -17,9 +17,9 @@ class SourceFinder:
         if not name.startswith("atoll."):
             return None
         for entry in path or []:
-            found = FileFinder(entry, (SourceFileLoader, [".py"])).find_spec(name)
-            if found is not None:
-                return found
+            spec = FileFinder(entry, (SourceFileLoader, [".py"])).find_spec(name)
+            if spec is not None:
+                return spec
         return None
 
 

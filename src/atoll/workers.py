@@ -1,17 +1,18 @@
 """Calls in several processes: an interruption ends them at once and without a word."""
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
+PATIENCE = 10.0  # seconds for ended workers to be cleared away
 
 
 def in_processes(
     function: Callable[[Question], Answer], questions: Sequence[Question], workers: int
-) -> Iterator[tuple[int, Answer]]:
+) -> Generator[tuple[int, Answer], None, None]:
     """Each answer as it comes, with the number of its question."""
     if workers == 1:
         yield from enumerate(map(function, questions))
@@ -33,8 +34,14 @@ def leave_interrupts() -> None:
 
 
 def end(pool: ProcessPoolExecutor) -> None:
-    """End the workers in the middle of their work."""
+    """End the workers in the middle of their work.
+
+    The pool's thread is waited for: Python's own clean-up at exit fails if it runs meanwhile.
+    """
     workers = list((pool._processes or {}).values())
+    manager: Any = pool._executor_manager_thread
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.terminate()
+    if manager is not None:
+        manager.join(PATIENCE)

@@ -30,6 +30,7 @@ GENEROUS = Limits(
 CHECK = msgspec.json.Decoder(wire.ServerMessage).decode
 DECIDING = ("act", "undo", "reset", "takeback")  # orders that name their decision
 PATIENCE = 60  # seconds until a test that hears nothing fails, however busy the machine
+ORDERS = itertools.count(1)  # of all lines: a player's orders never share an id
 WHOLE = 300  # seconds until a test fails that comes to no end
 
 
@@ -148,7 +149,6 @@ class Line:
         self.incoming: asyncio.Queue[Data] = asyncio.Queue()
         self.outgoing: asyncio.Queue[Data] = asyncio.Queue()
         self.raw: list[str] = []
-        self.numbers = itertools.count(1)
         self.closed: int | None = None
         self.latest: dict[str, Data] = {}  # by type
 
@@ -168,7 +168,7 @@ class Line:
 
     def order(self, kind: str, **message: Any) -> str:
         """Send an order with a new id, which is returned."""
-        name = message.pop("id", None) or f"o{next(self.numbers)}-{id(self)}"
+        name = message.pop("id", None) or f"o{next(ORDERS)}"
         if kind in DECIDING and "decision" not in message:
             message["decision"] = self.decision(message["seat"])
         self.say(type=kind, id=name, **message)

@@ -1,6 +1,7 @@
 """A server holds few positions and few tables nobody looks at, and wakes all it can load."""
 
 import logging
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,10 +12,12 @@ from atoll.core.rng import fast_rng
 from atoll.server.store.database import Statement
 from atoll.server.tables import house as houses
 from atoll.server.tables.states import EVERY, States
+from benchmarks import memory
 from tests.server.table_client import GENEROUS, in_loop, serving
 from tests.server.test_tables import ME, OPEN
 
 PLIES = 3 * EVERY + 5
+LARGEST = 250  # kilobytes of a table after 400 actions, or at the end of its game
 PACKED = 4_000  # bytes of a position that is kept
 
 
@@ -42,6 +45,14 @@ def test_any_position_can_be_looked_at_and_few_are_kept(game: Game) -> None:
     for wrong in (ply + 1, -ply - 2):
         with pytest.raises(IndexError):
             states[wrong]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")
+@pytest.mark.parametrize("name", ["isla_bohnita", "pelican_bay"])
+def test_a_long_table_takes_little_memory(name: str) -> None:
+    kilobytes, plies = memory.measured(name, 2)
+    assert plies > 100
+    assert 0 < kilobytes <= LARGEST
 
 
 @in_loop

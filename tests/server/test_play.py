@@ -40,8 +40,10 @@ def test_play_prints_its_address_serves_and_stops_politely(
             assert json.load(answer)["status"] == "ok"
     finally:
         process.send_signal(ending)
-        _, errors = process.communicate(timeout=60)
+        told, errors = process.communicate(timeout=60)
     assert (process.returncode, errors) == (0, "")
+    is_by_hand = ending == signal.SIGINT
+    assert told == ("\nAtoll is gestopt; alle tafels zijn bewaard.\n" if is_by_hand else "")
     assert (tmp_path / "atoll.sqlite3").exists()
 
 

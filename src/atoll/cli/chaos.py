@@ -22,55 +22,55 @@ NAMES = ("kill", "disk", "clock", "worker", "process", "database")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Strike and print; what was found before an interrupt is printed too."""
+    """Run the trials and print their outcomes, after an interrupt those so far."""
     allow_many_files()
-    found: list[Found] = []
+    outcomes: list[Found] = []
     left_out: list[str] = []
     chosen = options.faults or [*NAMES, *ATTACKS, *DRILLS]
     timed = [name for name in chosen if name not in DRILLS]
     with tempfile.TemporaryDirectory(prefix="atoll-chaos-") as folder:
         chaos = Chaos(Path(folder), options.seconds / max(1, len(timed)), options.seed)
         try:
-            asyncio.run(carry_out(chaos, chosen, found, left_out))
+            asyncio.run(carry_out(chaos, chosen, outcomes, left_out))
         finally:
-            show(found, left_out, options.json)
-    return 0 if all(outcome.is_clean for outcome in found) else 1
+            show(outcomes, left_out, options.json)
+    return 0 if all(outcome.is_clean for outcome in outcomes) else 1
 
 
 async def carry_out(
-    chaos: Chaos, chosen: list[str], found: list[Found], left_out: list[str]
+    chaos: Chaos, chosen: list[str], outcomes: list[Found], left_out: list[str]
 ) -> None:
-    """One fault after the other, with a bar that tells how far they are."""
-    known = faults(chaos)
+    """One trial after the other, with a progress bar."""
+    all_faults = faults(chaos)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("chaos", total=len(chosen))
         for name in chosen:
             progress.update(bar, description=name)
             try:
                 if name in DRILLS:
-                    found.append(await drill(chaos.folder / name, name))
+                    outcomes.append(await drill(chaos.folder / name, name))
                 elif name in ATTACKS:
-                    found.append(await withstand(chaos.folder / name, name, chaos.seconds))
+                    outcomes.append(await withstand(chaos.folder / name, name, chaos.seconds))
                 else:
-                    found.append(await known[name]())
+                    outcomes.append(await all_faults[name]())
             except CannotTry as error:
                 left_out.append(f"{name}: {error}")
             progress.advance(bar)
 
 
-def show(found: list[Found], left_out: list[str], as_json: bool) -> None:
+def show(outcomes: list[Found], left_out: list[str], as_json: bool) -> None:
     """The outcomes, as JSON or as tables."""
-    faults_found = [one for one in found if isinstance(one, Outcome)]
-    attacks = [one for one in found if isinstance(one, Withstood)]
-    drills = [one for one in found if isinstance(one, Drilled)]
+    faults_found = [outcome for outcome in outcomes if isinstance(outcome, Outcome)]
+    attacks = [outcome for outcome in outcomes if isinstance(outcome, Withstood)]
+    drills = [outcome for outcome in outcomes if isinstance(outcome, Drilled)]
     if as_json:
-        told = {
-            "faults": [one.as_data() for one in faults_found],
-            "attacks": [one.as_data() for one in attacks],
-            "drills": [one.as_data() for one in drills],
+        report = {
+            "faults": [fault.as_data() for fault in faults_found],
+            "attacks": [attack.as_data() for attack in attacks],
+            "drills": [drilled.as_data() for drilled in drills],
             "left_out": left_out,
         }
-        sys.stdout.write(json.dumps(told, indent=1) + "\n")
+        sys.stdout.write(json.dumps(report, indent=1) + "\n")
         return
     console = Console(width=None if sys.stdout.isatty() else 140)
     if faults_found:
@@ -83,7 +83,7 @@ def show(found: list[Found], left_out: list[str], as_json: bool) -> None:
         )
     if drills:
         console.print(table_of_drills(drills))
-    for outcome in found:
+    for outcome in outcomes:
         name = name_of(outcome)
         for wrong in outcome.wrongs:
             console.print(f"{name}: {wrong}")
@@ -92,21 +92,21 @@ def show(found: list[Found], left_out: list[str], as_json: bool) -> None:
 
 
 def name_of(outcome: Found) -> str:
-    """What struck or was tried."""
+    """The name of the fault, attack or drill."""
     if isinstance(outcome, Outcome):
         return outcome.fault
     return outcome.attack if isinstance(outcome, Withstood) else outcome.drill
 
 
-def table_of_drills(found: list[Drilled]) -> Table:
+def table_of_drills(drills: list[Drilled]) -> Table:
     """One row a drill; ✓ where no foul play succeeded."""
     table = Table("drill", "tried", "", box=None, pad_edge=False)
-    for one in found:
-        table.add_row(one.drill, str(one.tried), "✓" if one.is_clean else "✗")
+    for drilled in drills:
+        table.add_row(drilled.drill, str(drilled.tried), "✓" if drilled.is_clean else "✗")
     return table
 
 
-def table_of(found: list[Outcome]) -> Table:
+def table_of(outcomes: list[Outcome]) -> Table:
     """One row a fault; ✓ where nothing was lost and everything went on."""
     table = Table(box=None, pad_edge=False)
     heads = (
@@ -115,17 +115,19 @@ def table_of(found: list[Outcome]) -> Table:
     )  # fmt: skip
     for head in heads:
         table.add_column(head, justify="left" if head in ("fault", "told") else "right")
-    for one in found:
-        told = ", ".join(f"{code} {count}" for code, count in sorted(one.told.items()))
+    for outcome in outcomes:
+        audit = outcome.audit
+        errors = ", ".join(f"{code} {count}" for code, count in sorted(outcome.told.items()))
         table.add_row(
-            one.fault, str(one.times), str(one.audit.acknowledged), str(one.audit.lost),
-            str(one.audit.doubled + one.audit.gaps), str(one.tables), str(one.went_on),
-            f"{one.slowest:.1f}", str(one.reconnects), told or "–", "✓" if one.is_clean else "✗",
+            outcome.fault, str(outcome.times), str(audit.acknowledged), str(audit.lost),
+            str(audit.doubled + audit.gaps), str(outcome.tables), str(outcome.went_on),
+            f"{outcome.slowest:.1f}", str(outcome.reconnects), errors or "–",
+            "✓" if outcome.is_clean else "✗",
         )  # fmt: skip
     return table
 
 
-def table_of_attacks(found: list[Withstood]) -> Table:
+def table_of_attacks(attacks: list[Withstood]) -> Table:
     """One row an attack; milliseconds until an opponent sees a move, before and during it."""
     table = Table(box=None, pad_edge=False)
     heads = (
@@ -134,11 +136,12 @@ def table_of_attacks(found: list[Withstood]) -> Table:
     )  # fmt: skip
     for head in heads:
         table.add_column(head, justify="left" if head in ("attack", "told") else "right")
-    for one in found:
-        told = ", ".join(f"{code} {count}" for code, count in sorted(one.told.items()))
+    for attack in attacks:
+        errors = ", ".join(f"{code} {count}" for code, count in sorted(attack.told.items()))
         table.add_row(
-            one.attack, str(one.tried), told or "–", f"{one.before.p50:.1f}",
-            f"{one.before.p99:.1f}", f"{one.under.p50:.1f}", f"{one.under.p99:.1f}",
-            str(one.moves), str(one.bot_moves), f"{one.memory:g}", "✓" if one.is_clean else "✗",
+            attack.attack, str(attack.tried), errors or "–", f"{attack.before.p50:.1f}",
+            f"{attack.before.p99:.1f}", f"{attack.under.p50:.1f}", f"{attack.under.p99:.1f}",
+            str(attack.moves), str(attack.bot_moves), f"{attack.memory:g}",
+            "✓" if attack.is_clean else "✗",
         )  # fmt: skip
     return table

@@ -26,6 +26,7 @@ from atoll.trials.load import (
 from atoll.trials.processes import postgres
 
 ALL = "all"  # in place of a game's name
+GOALS = "CPU 1 ms (Moluku) or 1.5 ms at 200 moves a second; p99 25 ms at 600; updates 2 and 12 kB."
 
 
 def run(options: argparse.Namespace) -> int:
@@ -50,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def carry_out(plans: list[Plan], is_long: bool, folder: Path, figures: Figures) -> None:
-    """All runs, with a bar that tells how far they are."""
+    """All runs, with a progress bar."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("load", total=len(plans) + is_long)
 
@@ -80,8 +81,8 @@ def show(figures: Figures, as_json: bool) -> None:
         console.print(table_of_costs(figures.runs))
         console.print(
             "What a move costs. Updates: median and largest; memory: what a move adds, as its "
-            "state and log are kept. In brackets: before updates were light, 100 tables, two "
-            "quiet cores."
+            "log is kept. In brackets: before updates were light, 100 tables, two quiet cores. "
+            f"Goals on two quiet cores: {GOALS}"
         )
     if figures.long:
         console.print(table_of_long(figures.long))
@@ -96,14 +97,14 @@ def table_of_runs(runs: list[Measured]) -> Table:
     )  # fmt: skip
     for head in heads:
         table.add_column(head, justify="right")
-    for one in runs:
-        seen, found = one.seen, one.audit
+    for run in runs:
+        seen, audit = run.seen, run.audit
         table.add_row(
-            one.game, one.store, str(one.processes), str(one.tables), f"{one.rate:g}",
+            run.game, run.store, str(run.processes), str(run.tables), f"{run.rate:g}",
             f"{seen.p50:.1f}", f"{seen.p95:.1f}", f"{seen.p99:.1f}", f"{seen.longest:.1f}",
-            f"{one.echo.p99:.1f}", f"{one.ratio:.1f}", f"{one.cpu:.2f}", f"{one.memory:.0f}",
-            str(found.acknowledged), str(found.lost), str(found.doubled + found.gaps),
-            f"{one.load:g}",
+            f"{run.echo.p99:.1f}", f"{run.ratio:.1f}", f"{run.cpu:.2f}", f"{run.memory:.0f}",
+            str(audit.acknowledged), str(audit.lost), str(audit.doubled + audit.gaps),
+            f"{run.load:g}",
         )  # fmt: skip
     return table
 
@@ -113,16 +114,16 @@ def table_of_costs(runs: list[Measured]) -> Table:
     table = Table(box=None, pad_edge=False)
     for head in ("game", "asked/s", "got/s", "p50", "p99", "CPU ms", "update kB", "memory kB"):
         table.add_column(head, justify="right")
-    for one in runs:
-        was = EARLIER.get(one.game)
-        middle, largest = one.update.median / 1000, one.update.largest / 1000
-        cells = [f"{one.rate:g}", f"{one.seen.p50:.1f}", f"{one.seen.p99:.1f}", f"{one.cpu:.2f}",
-                 f"{middle:.1f} / {largest:.1f}", f"{one.growth:g}"]  # fmt: skip
+    for run in runs:
+        was = EARLIER.get(run.game)
+        middle, largest = run.update.median / 1000, run.update.largest / 1000
+        cells = [f"{run.rate:g}", f"{run.seen.p50:.1f}", f"{run.seen.p99:.1f}", f"{run.cpu:.2f}",
+                 f"{middle:.1f} / {largest:.1f}", f"{run.growth:g}"]  # fmt: skip
         if was is not None:
             before = [f"{was.rate:g}", f"{was.p50:g}", f"{was.p99:g}", f"{was.cpu:g}",
                       f"{was.update[0]:g} / {was.update[1]:g}", f"{was.growth:g}"]  # fmt: skip
             cells = [f"{now} ({then})" for now, then in zip(cells, before, strict=True)]
-        table.add_row(one.game, f"{one.asked:g}", *cells)
+        table.add_row(run.game, f"{run.asked:g}", *cells)
     return table
 
 
@@ -131,7 +132,7 @@ def table_of_long(long: list[LongGame]) -> Table:
     table = Table(box=None, pad_edge=False, title="Milliseconds a move as a game grows long")
     for head in ("game", "plies", "first tenth", "middle", "last tenth"):
         table.add_column(head, justify="right")
-    for one in long:
-        times = (f"{value:.2f}" for value in (one.first, one.middle, one.last))
-        table.add_row(one.game, str(one.plies), *times)
+    for played in long:
+        times = (f"{value:.2f}" for value in (played.first, played.middle, played.last))
+        table.add_row(played.game, str(played.plies), *times)
     return table

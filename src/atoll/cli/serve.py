@@ -24,4 +24,5 @@ def run(options: argparse.Namespace) -> int:
             open_browser(url + page)
 
     serve(from_environment(options.data, options.host, options.port), ready)
+    sys.stdout.write("\n" + say(words("serve-ended")) + "\n")
     return 0

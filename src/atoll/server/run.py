@@ -42,6 +42,9 @@ FILES = 4096  # open files below which the log says that connections will be few
 LOGGER = logging.getLogger("atoll.run")
 COLLECTED = (20_000, 20, 20)  # new objects before a collection, collections before a larger one
 LAST_WORDS = 5  # seconds for clients to hear that the server stops
+# A client that vanished without a word is noticed within 15 seconds; it notices the server in 5.
+PING_EVERY = 10.0  # seconds between two pings of a connection
+PING_ANSWER = 5.0  # seconds for the answer to one
 
 
 class CannotListen(AtollError):
@@ -76,21 +79,21 @@ class Settings:
 
 def from_environment(data: Path | None, host: str, port: int | None) -> Settings:
     """The settings of the command line, completed by the environment's."""
-    known = os.environ.get
+    variable = os.environ.get
     cores = os.cpu_count() or 2
     return Settings(
         data=data or default_folder(),
         host=host,
         port=port,
-        database=known("ATOLL_DATABASE", ""),
-        url=known("ATOLL_URL", ""),
+        database=variable("ATOLL_DATABASE", ""),
+        url=variable("ATOLL_URL", ""),
         workers=workers("ATOLL_WORKERS", max(1, cores - 1)),
         log=log_level("ATOLL_LOG", "warning"),
         bot_pause=seconds("ATOLL_BOT_PAUSE", Settings.bot_pause),
         bid_pause=seconds("ATOLL_BID_PAUSE", Settings.bid_pause),
-        private_webhooks=known("ATOLL_PRIVATE_WEBHOOKS") == "1",
+        private_webhooks=variable("ATOLL_PRIVATE_WEBHOOKS") == "1",
         metrics=host_and_port("ATOLL_METRICS"),
-        limits=read_limits(known("ATOLL_LIMITS", "")),
+        limits=read_limits(variable("ATOLL_LIMITS", "")),
     )
 
 
@@ -123,10 +126,10 @@ def host_and_port(name: str) -> tuple[str, int] | None:
     text = os.environ.get(name, "")
     if not text:
         return None
-    found = re.fullmatch(r"(?:\[([0-9a-fA-F:]+)\]|([\w.-]+)):(\d{1,5})", text, re.ASCII)
-    if found is None or not 0 < int(found[3]) < 65536:
+    match = re.fullmatch(r"(?:\[([0-9a-fA-F:]+)\]|([\w.-]+)):(\d{1,5})", text, re.ASCII)
+    if match is None or not 0 < int(match[3]) < 65536:
         raise BadSetting(f"{name} must be an address such as 127.0.0.1:9464, not '{text}'")
-    return found[1] or found[2], int(found[3])
+    return match[1] or match[2], int(match[3])
 
 
 def show_metrics(where: tuple[str, int], house: House) -> Callable[[], None]:
@@ -148,20 +151,20 @@ def listen(settings: Settings) -> socket.socket:
     """A socket on the address; the usual port gives way to any free one if it is taken."""
     port = PORT if settings.port is None else settings.port
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((settings.host, port))
+        listening.bind((settings.host, port))
     except OSError as error:
         if settings.port is not None:
             raise CannotListen(f"{settings.host}:{port}: {error.strerror or error}") from None
-        found.bind((settings.host, 0))
-    return found
+        listening.bind((settings.host, 0))
+    return listening
 
 
-def address(found: socket.socket) -> str:
+def address(listening: socket.socket) -> str:
     """The address a browser on this machine opens."""
-    host, port = found.getsockname()[:2]
+    host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
@@ -284,8 +287,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     allow_many_files()
     held = None if settings.database else hold(settings.data)
     asyncio.run(try_store(settings))
-    found = listen(settings)
-    house = make_house(settings, address(found))
+    listening = listen(settings)
+    house = make_house(settings, address(listening))
     app: ASGI3Application = make_app(house, settings.limits)  # type: ignore[assignment]
     config = uvicorn.Config(
         app,
@@ -293,6 +296,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         http=make_protocol(settings.limits.requests_open, trusted_proxies()),
         ws="websockets-sansio",
         ws_max_size=BODY,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_ANSWER,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
@@ -302,12 +307,12 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     stop_metrics = show_metrics(settings.metrics, house) if settings.metrics else None
     before = signal.signal(signal.SIGTERM, leave)  # else the workers' semaphores would leak
     try:
-        TableServer(config, house, lambda: ready(address(found))).run([found])
+        TableServer(config, house, lambda: ready(address(listening))).run([listening])
     except KeyboardInterrupt:
         pass
     finally:
         signal.signal(signal.SIGTERM, before)
-        found.close()
+        listening.close()
         if stop_metrics is not None:
             stop_metrics()
         if held is not None:

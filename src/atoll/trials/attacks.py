@@ -305,7 +305,7 @@ async def look(server: ServerProcess, honest: Trial, visitor: Visitor, name: str
     if name == "lobby":
         table = await request(server, "POST", "/api/tables", TABLE, made["key"])
         listed = await request(server, "GET", "/api/tables", None)
-        if table["id"] not in [one["id"] for one in listed["tables"]]:
+        if table["id"] not in [row["id"] for row in listed["tables"]]:
             wrongs.append("an honest table is not listed")
     if name == "webhooks":
         account = {"login": "newcomer", "password": "correct horse battery"}

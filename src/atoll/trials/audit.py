@@ -36,9 +36,9 @@ async def read_entries(folder: Path, database: str) -> Sequence[Any]:
         store.close()
         return rows
     connection = await asyncpg.connect(database)
-    found: Sequence[Any] = await connection.fetch(QUERY)
+    records: Sequence[Any] = await connection.fetch(QUERY)
     await connection.close()
-    return found
+    return records
 
 
 def audit(entries: Sequence[Any], acknowledged: dict[str, tuple[str, int]]) -> Audit:
@@ -53,5 +53,5 @@ def audit(entries: Sequence[Any], acknowledged: dict[str, tuple[str, int]]) -> A
         if order:
             places.setdefault(order, []).append((table, version))
     lost = sum(1 for order, place in acknowledged.items() if place not in places.get(order, []))
-    doubled = sum(1 for found in places.values() if len(found) > 1)
+    doubled = sum(1 for versions in places.values() if len(versions) > 1)
     return Audit(len(acknowledged), lost, doubled, gaps)

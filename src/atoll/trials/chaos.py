@@ -95,35 +95,35 @@ class Chaos:
         with servers(self.folder / "worker") as (server,):
 
             async def inject() -> None:
-                while not (found := server.workers()):
+                while not (workers := server.workers()):
                     await asyncio.sleep(0.02)
                 with suppress(ProcessLookupError):
-                    os.kill(self.rng.choice(found), signal.SIGKILL)
+                    os.kill(self.rng.choice(workers), signal.SIGKILL)
 
             return await self.strike("bot worker killed", Trial([server], bot=THINKER), inject)
 
     async def one_of_two_killed(self) -> Outcome:
         """One of two servers over a PostgreSQL is killed; its tables go on at the other."""
-        async with self.two_servers("two") as (_, found, database):
+        async with self.two_servers("two") as (_, pair, database):
 
             async def inject() -> None:
-                server = self.rng.choice(found)
+                server = self.rng.choice(pair)
                 await asyncio.to_thread(server.kill)
                 await asyncio.sleep(self.rng.uniform(*AWAY))
                 await asyncio.to_thread(server.start)
 
-            return await self.strike("one of two killed", Trial(found), inject, None, database)
+            return await self.strike("one of two killed", Trial(pair), inject, None, database)
 
     async def database_gone(self) -> Outcome:
         """The PostgreSQL under two servers goes away and comes back."""
-        async with self.two_servers("gone") as (own, found, database):
+        async with self.two_servers("gone") as (own, pair, database):
 
             async def inject() -> None:
                 await asyncio.to_thread(own.stop)
                 await asyncio.sleep(self.rng.uniform(*AWAY))
                 await asyncio.to_thread(own.start)
 
-            return await self.strike("database gone", Trial(found), inject, None, database)
+            return await self.strike("database gone", Trial(pair), inject, None, database)
 
     @asynccontextmanager
     async def two_servers(
@@ -133,8 +133,8 @@ class Chaos:
         own = await asyncio.to_thread(OwnPostgres)
         try:
             database = await new_database(own.url)
-            with servers(self.folder / name, 2, database) as found:
-                yield own, found, database
+            with servers(self.folder / name, 2, database) as pair:
+                yield own, pair, database
         finally:
             await asyncio.to_thread(own.close)
 

@@ -58,8 +58,11 @@ class Sight(msgspec.Struct):
 
 def texts(form: ChoiceForm) -> list[str]:
     """The choices of a form in notation."""
-    names = [one.name for one in form.parameters]
-    values = [one.texts or [str(text) for text in one.fields[one.name]] for one in form.parameters]
+    names = [parameter.name for parameter in form.parameters]
+    values = [
+        parameter.texts or [str(text) for text in parameter.fields[parameter.name]]
+        for parameter in form.parameters
+    ]
     pattern = form.text.replace("{", "{0[").replace("}", "]}")
     every = [
         pattern.format(dict(zip(names, combination, strict=True))).rstrip()
@@ -102,15 +105,15 @@ async def request(
         f"Authorization: Bearer {key}",
     ]
     writer.write("\r\n".join([*head, "", ""]).encode() + data)
-    answer = await reader.read()
+    received = await reader.read()
     writer.close()
-    top, _, rest = answer.partition(b"\r\n\r\n")
+    top, _, rest = received.partition(b"\r\n\r\n")
     if not top:
         raise EOFError(path)
-    told: Any = msgspec.json.decode(rest) if rest else None
+    answer: Any = msgspec.json.decode(rest) if rest else None
     if not top.split()[1].startswith(b"2"):
-        raise NotDone(told.get("code", "no code"), told.get("text", ""))
-    return told
+        raise NotDone(answer.get("code", "no code"), answer.get("text", ""))
+    return answer
 
 
 class Seat:
@@ -240,8 +243,8 @@ class TrialTable:
             Seat(self, seat, key, self.number + seat) for seat, key in enumerate(self.keys)
         ]
         self.tasks = [asyncio.ensure_future(seat.live()) for seat in self.seats]
-        for one in self.seats:
-            await one.ready.wait()
+        for player in self.seats:
+            await player.ready.wait()
         self.sent, self.mover, self.is_over = 0.0, -1, False
 
     async def open_at_last(self) -> None:

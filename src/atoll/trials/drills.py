@@ -114,12 +114,12 @@ class Place:
     async def move(self, seat: int) -> bool:
         """Take the first choice of a seat, if it has one."""
         update = self.latest.get("update") or await self.hear("update")
-        own = next(one for one in update["sights"] if one["seat"] == seat)
+        own = next(own for own in update["sights"] if own["seat"] == seat)
         if seat not in update["waits_for"]:
             return False
         text = next(iter(own["choices"].values()))[0]["text"]
-        told = await self.do("act", seat=seat, decision=own["decision"], text=text)
-        return bool(told["type"] == "ack")
+        answer = await self.do("act", seat=seat, decision=own["decision"], text=text)
+        return bool(answer["type"] == "ack")
 
 
 class Drills:
@@ -145,8 +145,8 @@ class Drills:
         ann, bob = await self.come("Ann"), await self.come("Bob")
         table = await ann.table(ME, OPEN, **more)
         await bob.ask("PUT", f"/api/tables/{table}/seats/1", {})
-        async with ann.at(table) as one, bob.at(table) as two:
-            _ = await one.move(0) or await two.move(1)
+        async with ann.at(table) as first, bob.at(table) as two:
+            _ = await first.move(0) or await two.move(1)
         return ann, bob, table
 
     # -- fair play -------------------------------------------------------------------------
@@ -171,8 +171,8 @@ class Drills:
         ann, _, table = await self.game(rated=True)
         async with ann.at(table) as line:
             for kind, code in (("hand_over", "rated/people"), ("hint", "hint/people")):
-                told = await line.do(kind, seat=0, casual=True)
-                drilled.check(f"{kind} in a rated game", told.get("code") == code)
+                answer = await line.do(kind, seat=0, casual=True)
+                drilled.check(f"{kind} in a rated game", answer.get("code") == code)
             ply = (await ann.info(table))["ply"]
             update = line.latest.get("update") or await line.hear("update")
             decision = update["sights"][0]["decision"]
@@ -182,8 +182,8 @@ class Drills:
         drilled.check("the game is not rated any more", info["rated"])
         alone = await ann.table(ME, BOT, rated=True)
         async with ann.at(alone) as line:
-            told = await line.do("hand_over", seat=0)
-            drilled.check("casual without a word", told.get("code") == "rated/casual")
+            answer = await line.do("hand_over", seat=0)
+            drilled.check("casual without a word", answer.get("code") == "rated/casual")
 
     async def resign(self, drilled: Drilled) -> None:
         """Be told another winner than the opponent; have a game rated that nobody played."""
@@ -193,14 +193,14 @@ class Drills:
             while (update := await other.hear("update"))["status"] != "over":
                 pass
             drilled.check("another winner", update["over"]["winners"] == [1])
-        told = (await bob.ask("GET", "/api/me/history"))["games"]
-        drilled.check("history says otherwise", told[0]["won"])
+        history = (await bob.ask("GET", "/api/me/history"))["games"]
+        drilled.check("history says otherwise", history[0]["won"])
         new = await ann.table(ME, OPEN, rated=True)
         await bob.ask("PUT", f"/api/tables/{new}/seats/1", {})
         async with bob.at(new) as line:
             await line.do("resign", seat=1)
         games = (await bob.ask("GET", "/api/me/history"))["games"]
-        drilled.check("a game without moves counts", [one["table"] for one in games] == [table])
+        drilled.check("a game without moves counts", [game["table"] for game in games] == [table])
 
     async def keys(self, drilled: Drilled) -> None:
         """Take an account over with a stolen key, and stay after its owner is back."""
@@ -208,12 +208,12 @@ class Drills:
         login = f"ann{next(Person.numbers)}{int(time.time())}"
         await ann.ask("POST", "/api/account", {"login": login, "password": PASSWORD})
         thief = Person(self.server, ann.key, ann.id)
-        told = await thief.ask("POST", "/api/account", {"login": login, "password": "x" * 10})
-        drilled.check("a password changed without the old one", told["code"] == "player/fresh")
-        told = await thief.ask("DELETE", "/api/me", {})
-        drilled.check("an account deleted without a password", told["code"] == "player/fresh")
-        told = await ann.ask("POST", "/api/login", {"login": login, "password": PASSWORD})
-        owner = Person(self.server, told["key"], ann.id)
+        answer = await thief.ask("POST", "/api/account", {"login": login, "password": "x" * 10})
+        drilled.check("a password changed without the old one", answer["code"] == "player/fresh")
+        answer = await thief.ask("DELETE", "/api/me", {})
+        drilled.check("an account deleted without a password", answer["code"] == "player/fresh")
+        answer = await ann.ask("POST", "/api/login", {"login": login, "password": PASSWORD})
+        owner = Person(self.server, answer["key"], ann.id)
         table = await owner.table(ME, BOT)
         async with thief.at(table) as line:
             await owner.ask("DELETE", "/api/me/sessions")
@@ -222,8 +222,8 @@ class Drills:
                     await line.hear("none")
             except UNREACHED:
                 drilled.check("still connected", line.socket.close_code == 4001)
-        told = await thief.ask("GET", "/api/me")
-        drilled.check("a session that was ended opens", told["code"] == "player/unknown")
+        answer = await thief.ask("GET", "/api/me")
+        drilled.check("a session that was ended opens", answer["code"] == "player/unknown")
 
     async def forced(self, drilled: Drilled) -> None:
         """Find out that an opponent has forced moves played."""
@@ -247,32 +247,32 @@ class Drills:
         drilled.check("another secret", commitment(secret) == made)
         drilled.check("a share is missing", shares == list(SHARES))
         again = {"game": "moluku", "seats": [{**ME, "share": SHARES[0]}, BOT], "commitment": made}
-        told = await ann.ask("POST", "/api/tables", again)
-        drilled.check("a commitment used twice", told.get("code") == "input/commitment")
+        answer = await ann.ask("POST", "/api/tables", again)
+        drilled.check("a commitment used twice", answer.get("code") == "input/commitment")
 
     async def moderation(self, drilled: Drilled) -> None:
         """Speak, play and stay on after the host has said no."""
         ann, eve = await self.come("Ann"), await self.come("Eve")
         table = await ann.table(ME, OPEN)
         await ann.ask("POST", "/api/me/blocks", {"player": eve.id})
-        told = await eve.ask("PUT", f"/api/tables/{table}/seats/1", {})
-        drilled.check("sits with who blocks them", told.get("code") == "seat/blocked")
+        answer = await eve.ask("PUT", f"/api/tables/{table}/seats/1", {})
+        drilled.check("sits with who blocks them", answer.get("code") == "seat/blocked")
         async with eve.at(table) as line:
             await self.admin("mute", eve.id, "--reason", "drill")
-            told = await line.do("chat", text="Hello")
-            drilled.check("a muted player speaks", told.get("code") == "player/muted")
+            answer = await line.do("chat", text="Hello")
+            drilled.check("a muted player speaks", answer.get("code") == "player/muted")
             await self.admin("ban", eve.id)
             try:
                 while True:
                     await line.hear("none")
             except UNREACHED:
                 drilled.check("a banned player stays", line.socket.close_code == 4001)
-        told = await eve.ask("GET", "/api/me")
-        drilled.check("a banned player comes back", told.get("code") is not None)
+        answer = await eve.ask("GET", "/api/me")
+        drilled.check("a banned player comes back", answer.get("code") is not None)
         audit = await self.admin("audit")
         drilled.check("a deed is not noted", audit.count(eve.id) == 2)
-        told = await ann.ask("GET", "/api/admin")
-        drilled.check("moderation over HTTP", told["code"] == "input/path")
+        answer = await ann.ask("GET", "/api/admin")
+        drilled.check("moderation over HTTP", answer["code"] == "input/path")
 
     async def admin(self, *words: str) -> str:
         """What `atoll admin` says at this server's store."""
@@ -287,8 +287,8 @@ class Drills:
     async def upkeep(self, drilled: Drilled) -> None:
         """Ask for what breaks: a NUL, a full disk, a second server on the same store."""
         ann = await self.come("Ann")
-        told = await ann.ask("GET", "/api/tables/%00")
-        drilled.check("a NUL", told["code"] == "input/invalid")
+        answer = await ann.ask("GET", "/api/tables/%00")
+        drilled.check("a NUL", answer["code"] == "input/invalid")
         try:
             second = await asyncio.to_thread(ServerProcess, self.server.folder)
             second.kill()
@@ -298,9 +298,9 @@ class Drills:
         if sys.platform == "linux":
             self.server.set_disk_full(True)
             await asyncio.sleep(1.1)  # the latest good answer is kept for a second
-            told = await ann.ask("GET", "/health")
+            answer = await ann.ask("GET", "/health")
             self.server.set_disk_full(False)
-            drilled.check("healthy on a full disk", told.get("status") != "ok")
+            drilled.check("healthy on a full disk", answer.get("status") != "ok")
 
 
 DRILLS = (

@@ -32,19 +32,19 @@ async def echo(socket: WebSocket) -> None:
 
 def main() -> None:
     """`python -m atoll.trials.echo`: serve until stopped."""
-    found = listen(Settings(Path(), port=0))
-    found.listen(BACKLOG)
+    listening = listen(Settings(Path(), port=0))
+    listening.listen(BACKLOG)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        say(address(found))
+        say(address(listening))
         yield
 
     app = Starlette(routes=[WebSocketRoute("/", echo)], lifespan=life)
     config = uvicorn.Config(
         app, loop="uvloop", ws="websockets-sansio", ws_per_message_deflate=False, log_level="error"
     )
-    uvicorn.Server(config).run([found])
+    uvicorn.Server(config).run([listening])
 
 
 @contextmanager

@@ -198,7 +198,7 @@ async def measure_tables(
 
 async def measure_long(folder: Path, tell: Tell) -> list[LongGame]:
     """Every game from beginning to end at a few tables, one move after the other."""
-    found = []
+    played_games = []
     with servers(folder) as running:
         for game in games.all_games():
             tell(f"{game.title} from beginning to end")
@@ -206,8 +206,8 @@ async def measure_long(folder: Path, tell: Tell) -> list[LongGame]:
             await trial.open(LONG_TABLES)
             played = [await play_through(table) for table in trial.tables]
             await trial.close()
-            found.append(long_game(game.name, played))
-    return found
+            played_games.append(long_game(game.name, played))
+    return played_games
 
 
 async def play_through(table: TrialTable) -> list[float]:

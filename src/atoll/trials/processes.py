@@ -126,13 +126,13 @@ def is_worker(pid: str) -> bool:
 @contextmanager
 def servers(folder: Path, count: int = 1, database: str = "") -> Iterator[list[ServerProcess]]:
     """So many server processes over one store, for as long as they are needed."""
-    found: list[ServerProcess] = []
+    processes: list[ServerProcess] = []
     try:
         for number in range(count):
-            found.append(ServerProcess(folder / f"process{number}", database))
-        yield found
+            processes.append(ServerProcess(folder / f"process{number}", database))
+        yield processes
     finally:
-        for server in found:
+        for server in processes:
             server.stop()
 
 

@@ -288,16 +288,20 @@ export interface Sight {
   forms?: ChoiceForm[];
 }
 
-/** A line of the log, with what an animation needs; who asked for keys gets no `text`. */
+/**
+ * A line of the log, with what an animation needs. Light updates tell the further lines of an
+ * action as `more` of its first: they have the same version, ply and seat.
+ */
 export interface Line {
-  version: number;
-  ply: number;
-  seat: number | null;
   clause: string | null;
   key: string;
   args: Record<string, string | number | (string | number | Phrase)[] | Phrase>;
   text?: string;
+  version: number;
+  ply: number;
+  seat: number | null;
   action?: Data;
+  more?: FurtherLine[];
 }
 
 /**
@@ -315,6 +319,14 @@ export interface Phrase {
   thing?: string;
   value?: string | number | (string | number)[];
   places?: string[];
+}
+
+/** A line of the log about what followed from an action by itself. */
+export interface FurtherLine {
+  clause: string | null;
+  key: string;
+  args: Record<string, string | number | (string | number | Phrase)[] | Phrase>;
+  text?: string;
 }
 
 /** A legal action: send back its `text` or its `data`. */

@@ -163,15 +163,15 @@ class Shared(Cluster):
 
     def heard(self, _: Any, __: int, channel: str, payload: str) -> None:
         """Something was told."""
-        told = DECODE(payload)
-        if told.process == self.process:
+        message = DECODE(payload)
+        if message.process == self.process:
             return
-        if isinstance(told.what, Asked):
-            self.start(self.answer(told.process, told.what))
-        elif isinstance(told.what, Answer):
-            self.answered(told.what)
+        if isinstance(message.what, Asked):
+            self.start(self.answer(message.process, message.what))
+        elif isinstance(message.what, Answer):
+            self.answered(message.what)
         else:
-            self.start(self.hear(told.process, told.what))
+            self.start(self.hear(message.process, message.what))
 
     # -- forwarding ------------------------------------------------------------------------
 

@@ -36,7 +36,7 @@ class Limits:
 
 def read_limits(text: str) -> Limits:
     """The usual limits but for those a text such as `requests=100 talk=1` names."""
-    kinds = {name: type(getattr(Limits, name)) for name in (one.name for one in fields(Limits))}
+    kinds = {name: type(getattr(Limits, name)) for name in (field.name for field in fields(Limits))}
     chosen: dict[str, float] = {}
     for word in text.split():
         name, _, value = word.partition("=")

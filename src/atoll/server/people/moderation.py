@@ -107,10 +107,10 @@ class Moderator:
 
     async def player(self, named: str) -> str:
         """The id of a player, by id or login."""
-        found = await player_rows.find_id(named, self.database)
-        if found is None:
+        player = await player_rows.find_id(named, self.database)
+        if player is None:
             raise ServerError("player/unknown", named)
-        return found
+        return player
 
     async def until(self, what: Measure, named: str, days: float | None, detail: str) -> None:
         """Mute or ban a player for so many days, for ever, or (0) no longer."""
@@ -150,8 +150,8 @@ class Moderator:
         attached = await report_rows.attachment(report, self.database)
         if attached is None:
             raise ServerError("input/path")
-        found: dict[str, Any] = msgspec.json.decode(attached)
-        return found
+        attachment: dict[str, Any] = msgspec.json.decode(attached)
+        return attachment
 
     async def audit(self) -> Sequence[Row]:
         """What was done, the latest first."""

@@ -94,10 +94,10 @@ class Players:
         """The player who holds this key; `player/banned` if they may not come."""
         if key is None or not KEY.fullmatch(key):
             return None
-        found = await key_rows.holder(hash_key(key), self.database)
-        if found is None:
+        holder = await key_rows.holder(hash_key(key), self.database)
+        if holder is None:
             return None
-        used, banned, row = found
+        used, banned, row = holder
         if used < now() - self.key_days * DAY:
             await self.forget_key(key)
             return None
@@ -155,11 +155,11 @@ class Players:
     ) -> tuple[Player, str]:
         """A new key for whoever knows the password; a wrong login takes as long as a right one."""
         self.passwords.check_tries(account.login, address)
-        found = await player_rows.account(account.login, self.database)
-        stored = None if found is None else found.password
-        if not await self.passwords.is_right(stored, account.password) or found is None:
+        holder = await player_rows.account(account.login, self.database)
+        stored = None if holder is None else holder.password
+        if not await self.passwords.is_right(stored, account.password) or holder is None:
             raise ServerError("player/password")
-        _, secret, step, banned, row = found
+        _, secret, step, banned, row = holder
         if banned is not None and banned > now():
             raise ServerError("player/banned")
         player, key = as_player(row), secrets.token_hex(16)
@@ -210,8 +210,8 @@ class Players:
         own = hash_key(key)
         return wire.SessionList(
             [
-                wire.Session(session_id(found), created, used, device or "", found == own)
-                for found, created, used, device in rows
+                wire.Session(session_id(hashed), created, used, device or "", hashed == own)
+                for hashed, created, used, device in rows
             ]
         )
 
@@ -232,9 +232,9 @@ class Players:
         await key_rows.end(hash_key(key), self.database)
 
 
-def session_id(found: str) -> str:
+def session_id(hashed: str) -> str:
     """What a session is called: the beginning of its key's hash, of which no key follows."""
-    return found[:16]
+    return hashed[:16]
 
 
 BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrom", "Chrome"),

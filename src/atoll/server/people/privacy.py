@@ -19,18 +19,18 @@ BATCH = 500  # entries rewritten in one write
 
 async def export(player: str, database: Database) -> dict[str, Any]:
     """Everything kept of a player, but for secrets: password, keys, the second factor."""
-    found = await own_rows.read_all(player, database)
-    for session in found["sessions"]:
+    data = await own_rows.read_all(player, database)
+    for session in data["sessions"]:
         session["session"] = session_id(session["session"])
-    for result in found["results"]:
+    for result in data["results"]:
         for part in ("names", "scores"):
             result[part] = msgspec.json.decode(result[part])
-    found["chat"] = [
+    data["chat"] = [
         {"table": table, "at": logged.at, "text": logged.entry.text}
         for table, logged in await table_rows.entries_of(player, database)
         if isinstance(logged.entry, log.Chatted)
     ]
-    return found
+    return data
 
 
 async def delete(player: str, database: Database) -> list[str]:
@@ -64,20 +64,20 @@ def without_name(table: str, logged: log.Logged) -> Statement:
 
 async def other_results(player: str, database: Database) -> list[Statement]:
     """The results of those who played with a player, without their name."""
-    found = []
+    statements = []
     for table, seat, names, own in await rating_rows.names_beside(player, database):
         names[own] = None
-        found.append(rating_rows.new_names(table, seat, names))
-    return found
+        statements.append(rating_rows.new_names(table, seat, names))
+    return statements
 
 
 async def summaries(player: str, database: Database) -> list[Statement]:
     """The tables a player sat at, as lists show them, without their name."""
-    found = []
+    statements = []
     for table, info in await table_rows.all_of(player, database):
         shown = msgspec.json.decode(info)
         for seat in shown["seats"]:
             if seat.get("player") == player:
                 seat["name"], seat["tag"] = "", ""
-        found.append(table_rows.new_info(table, msgspec.json.encode(shown).decode()))
-    return found
+        statements.append(table_rows.new_info(table, msgspec.json.encode(shown).decode()))
+    return statements

@@ -25,15 +25,15 @@ class Rating(NamedTuple):
     games: int = 0
 
 
-def as_openskill(known: Rating) -> PlackettLuceRating:
+def as_openskill(rating: Rating) -> PlackettLuceRating:
     """A rating as the model takes it."""
-    return MODEL.rating(mu=known.mu, sigma=known.sigma)
+    return MODEL.rating(mu=rating.mu, sigma=rating.sigma)
 
 
 async def rating(name: str, game: str, database: Database) -> Rating:
     """The rating of a player or bot, the usual one for a newcomer."""
-    found = await rating_rows.rating(name, game, database)
-    return Rating(*found) if found else Rating()
+    stored = await rating_rows.rating(name, game, database)
+    return Rating(*stored) if stored else Rating()
 
 
 async def leaderboard(game: str, database: Database) -> wire.Leaderboard:

@@ -37,9 +37,9 @@ def find_address(host: str, port: int, allow_private: bool) -> str:
     address meanwhile leads nowhere else.
     """
     for *_, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
-        found = ipaddress.ip_address(address[0])
-        if allow_private or (found.is_global and not found.is_multicast):
-            return str(found)
+        ip = ipaddress.ip_address(address[0])
+        if allow_private or (ip.is_global and not ip.is_multicast):
+            return str(ip)
     raise ServerError("input/webhook")
 
 
@@ -71,9 +71,9 @@ class Call:
         finally:
             connection.close()
 
-    def hold(self, found: socket.socket) -> None:
+    def hold(self, connected: socket.socket) -> None:
         """Keep the socket, so that the call can be ended."""
-        self.socket = found
+        self.socket = connected
         if self.is_aborted:
             self.abort()
 

@@ -72,11 +72,11 @@ class Source(ABC):
 
     async def tally(self) -> dict[str, Tally]:
         """Count everything."""
-        found = {table: Tally() for table in self.contents.columns}
-        for table, tally in found.items():
+        tallies = {table: Tally() for table in self.contents.columns}
+        for table, tally in tallies.items():
             async for batch in self.rows(self.select(table)):
                 tally.add(batch)
-        return found
+        return tallies
 
 
 class SqliteSource(Source):
@@ -263,10 +263,10 @@ async def make_room(connection: Any, version: int, is_replaced: bool) -> None:
         await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
 
 
-def compare(written: dict[str, Tally], found: dict[str, Tally]) -> None:
+def compare(written: dict[str, Tally], read_again: dict[str, Tally]) -> None:
     """What was read again must be what was written."""
     for table, tally in written.items():
-        if found.get(table) != tally:
+        if read_again.get(table) != tally:
             raise CannotCopy(f"the copy of '{table}' is not what was read: nothing was changed")
 
 

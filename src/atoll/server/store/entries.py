@@ -255,5 +255,5 @@ def to_body(logged: Logged) -> str:
 
 def from_row(version: int, at: int, body: str) -> Logged:
     """The entry as it was stored."""
-    found = _decode(body)
-    return Logged(version, at, found.entry, found.by, found.order)
+    row = _decode(body)
+    return Logged(version, at, row.entry, row.by, row.order)

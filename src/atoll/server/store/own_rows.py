@@ -38,11 +38,11 @@ COLUMNS = {
 async def read_all(player: str, database: Database) -> dict[str, Any]:
     """All rows of a player by what they are, but for secrets and what stands in logs."""
     rows = await database.read(f"SELECT {', '.join(FACTS)} FROM players WHERE id = $1", player)
-    found: dict[str, Any] = {"player": dict(zip(FACTS, rows[0], strict=True))}
+    data: dict[str, Any] = {"player": dict(zip(FACTS, rows[0], strict=True))}
     for name, sql in OWN_ROWS.items():
         rows = await database.read(sql, player)
-        found[name] = [dict(zip(COLUMNS[name], row, strict=True)) for row in rows]
-    return found
+        data[name] = [dict(zip(COLUMNS[name], row, strict=True)) for row in rows]
+    return data
 
 
 async def delete_all(player: str, database: Database) -> None:

@@ -65,7 +65,7 @@ class PostgresDatabase(Database):
         """One transaction."""
         try:
             async with self.pool.acquire() as connection, connection.transaction():
-                return [await self.carry_out(connection, one) for one in statements]
+                return [await self.carry_out(connection, statement) for statement in statements]
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from None
         except GONE as error:

@@ -91,16 +91,16 @@ async def streak_of(player: str, database: Database) -> tuple[int, int]:
 # -- own puzzles ----------------------------------------------------------------------------
 
 
-async def keep_own(player: str, found: list[OwnPuzzle], database: Database) -> None:
+async def keep_own(player: str, puzzles: list[OwnPuzzle], database: Database) -> None:
     """Keep puzzles made of a player's game; the oldest ones go when there are too many."""
     sql = """INSERT INTO own_puzzles (player, id, game, table_id, ply, given, at, body)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (player, id) DO NOTHING"""
     rows = []
-    for one in found:
-        body = msgspec.json.encode(one.puzzle).decode()
-        game = one.puzzle.position.game
+    for own in puzzles:
+        body = msgspec.json.encode(own.puzzle).decode()
+        game = own.puzzle.position.game
         if len(body) <= MOST_BYTES:
-            args = (player, one.puzzle.id, game, one.table, one.ply, one.given, now(), body)
+            args = (player, own.puzzle.id, game, own.table, own.ply, own.given, now(), body)
             rows.append(Statement(sql, args))
     oldest = """DELETE FROM own_puzzles WHERE player = $1 AND id NOT IN (SELECT id FROM own_puzzles
         WHERE player = $1 ORDER BY at DESC, given DESC, id LIMIT $2)"""

@@ -25,7 +25,9 @@ def adding(result: Result) -> Statement:
     """Stores a result."""
     sql = """INSERT INTO results (table_id, seat, player, game, at, names, scores, won)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"""
-    names, scores = (msgspec.json.encode(one).decode() for one in (result.names, result.scores))
+    names, scores = (
+        msgspec.json.encode(values).decode() for values in (result.names, result.scores)
+    )
     return Statement(sql, (*result[:5], names, scores, int(result.won)))
 
 

@@ -85,8 +85,8 @@ async def block_list(player: str, database: Database) -> list[tuple[str, str, in
 async def count(reporter: str, since: int, database: Database) -> int:
     """How many reports somebody made since a moment."""
     sql = "SELECT COUNT(*) FROM reports WHERE reporter = $1 AND at > $2"
-    ((found,),) = await database.read(sql, reporter, since)
-    return int(found)
+    ((reports,),) = await database.read(sql, reporter, since)
+    return int(reports)
 
 
 async def add(report: ReportRow, database: Database) -> None:

@@ -73,7 +73,9 @@ async def prune_tables(database: Database, status: str, days: float | None, is_d
     sql = "SELECT id FROM tables WHERE status = $1 AND changed < $2"
     rows = await database.read(sql, status, before(days))
     for (table,) in () if is_dry else rows:
-        gone = [Statement(f"DELETE FROM {one} WHERE table_id = $1", (table,)) for one in OF_TABLES]
+        gone = [
+            Statement(f"DELETE FROM {name} WHERE table_id = $1", (table,)) for name in OF_TABLES
+        ]
         # The fencing number goes up, so that no process writes to the table meanwhile.
         fence = "UPDATE tables SET fence = fence + 1 WHERE id = $1"
         row = Statement("DELETE FROM tables WHERE id = $1", (table,))

@@ -64,10 +64,10 @@ async def entries_of(player: str, database: Database) -> list[tuple[str, log.Log
         SAT,
         f'%"player":"{player}"%',
     )
-    found = [(str(table), log.from_row(*row)) for table, *row in rows]
+    entries = [(str(table), log.from_row(*row)) for table, *row in rows]
     return [
         (table, logged)
-        for table, logged in found
+        for table, logged in entries
         if logged.by == player or not isinstance(logged.entry, log.Chatted)
     ]
 
@@ -79,13 +79,13 @@ def rewriting(table_id: str, logged: log.Logged) -> Statement:
 
 
 def number(
-    found: list[log.AnyEntry], after: int, by: str | None = None, order: str | None = None
+    entries: list[log.AnyEntry], after: int, by: str | None = None, order: str | None = None
 ) -> list[log.Logged]:
     """Entries as they follow in the log; the order's id stands with the last of them."""
-    at, last = now(), len(found)
+    at, last = now(), len(entries)
     return [
         log.Logged(after + n, at, entry, by, order if n == last else None)
-        for n, entry in enumerate(found, 1)
+        for n, entry in enumerate(entries, 1)
     ]
 
 
@@ -120,10 +120,10 @@ def appending(table_id: str, news: list[log.Logged]) -> list[Statement]:
     return [*rows, *seating(table_id, (logged.entry for logged in news))]
 
 
-def seating(table_id: str, found: Iterable[log.AnyEntry]) -> list[Statement]:
+def seating(table_id: str, entries: Iterable[log.AnyEntry]) -> list[Statement]:
     """Keeps the index of who sits where."""
     rows = []
-    for entry in found:
+    for entry in entries:
         if isinstance(entry, log.Sat):
             sql = "INSERT INTO seats (table_id, seat, player) VALUES ($1, $2, $3)"
             rows.append(Statement(sql, (table_id, entry.seat, entry.player)))

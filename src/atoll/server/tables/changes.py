@@ -12,26 +12,47 @@ import msgspec
 from atoll.server import wire
 
 Change = dict[str, Any] | list[Any]
+SHORT = 6  # items of a list up to which it is replaced rather than changed
+DENSE = 3  # values of a stretch for each that changed, from which on places are told singly
 
 
-def changes(before: wire.Data, after: wire.Data) -> wire.Data:
-    """What turns one view into the other."""
-    told: wire.Data = {}
-    for key, value in after.items():
-        if key not in before:
-            told[key] = [value]
-        elif before[key] != value:
-            told[key] = change(before[key], value)
-    for key in before:
-        if key not in after:
-            told[key] = []
-    return told
+class Changes:
+    """The changes of several viewers' views at one moment.
+
+    Most of what lies open changed alike for all of them: such a change is worked out once, and the
+    views share what is equal, so that those of many viewers take little more memory than one.
+    """
+
+    def __init__(self) -> None:
+        self.made: dict[str, tuple[object, object, Change]] = {}  # by key: before, after, change
+
+    def between(self, before: wire.Data, after: wire.Data) -> wire.Data:
+        """What turns one view into the other."""
+        steps: wire.Data = {}
+        for key, value in after.items():
+            if key not in before:
+                steps[key] = [value]
+            elif before[key] is value or before[key] == value:
+                after[key] = before[key]
+            else:
+                _, after[key], steps[key] = self.change(key, before[key], value)
+        for key in before:
+            if key not in after:
+                steps[key] = []
+        return steps
+
+    def change(self, key: str, before: object, after: object) -> tuple[object, object, Change]:
+        """Two values of a view that differ, and what turns one into the other."""
+        made = self.made.get(key)
+        if made is None or made[1] != after or made[0] != before:
+            made = self.made[key] = (before, after, change(before, after))
+        return made
 
 
 def change(before: object, after: object) -> Change:
     """What turns one value into another that differs from it."""
     if isinstance(after, dict) and isinstance(before, dict):
-        return changes(before, after)
+        return Changes().between(before, after)
     if isinstance(after, list) and isinstance(before, list):
         return change_of_list(before, after)
     return [after]
@@ -39,15 +60,22 @@ def change(before: object, after: object) -> Change:
 
 def change_of_list(before: list[Any], after: list[Any]) -> Change:
     """The shortest of: each place for itself, a stretch, the whole list."""
-    both = min(len(before), len(after))
-    places = [place for place in range(both) if before[place] != after[place]]
-    if len(before) == len(after) and len(places) == 1:
+    places = [
+        place
+        for place, (old, new) in enumerate(zip(before, after, strict=False))
+        if old is not new and old != new
+    ]
+    is_as_long = len(before) == len(after)
+    if is_as_long and len(places) == 1:
         return {str(places[0]): change(before[places[0]], after[places[0]])}
-    start = places[0] if places else both
+    start = places[0] if places else min(len(before), len(after))
+    if not (places and is_nested(after[start])):
+        if is_as_long and places[-1] - start >= DENSE * len(places):
+            return {str(place): [after[place]] for place in places}
+        return replaced(before, after, start)
     stretch = replaced(before, after, start)
-    if len(before) != len(after) and not (places and is_nested(after[start])):
-        return stretch
     by_place = {str(place): change(before[place], after[place]) for place in places}
+    both = min(len(before), len(after))
     by_place |= {str(place): [after[place]] for place in range(both, len(after))}
     by_place |= {str(place): [] for place in range(both, len(before))}
     return by_place if length(by_place) < length(stretch) else stretch
@@ -64,8 +92,8 @@ def replaced(before: list[Any], after: list[Any], start: int) -> list[Any]:
 
 
 def is_nested(value: object) -> bool:
-    """Whether something within a value can change."""
-    return isinstance(value, (dict, list))
+    """Whether it is worth telling what changed within a value."""
+    return isinstance(value, dict) or (isinstance(value, list) and len(value) > SHORT)
 
 
 def length(value: object) -> int:

@@ -12,7 +12,7 @@ from atoll.server import wire
 from atoll.server.people.players import Player
 from atoll.server.store import entries as log
 from atoll.server.tables import chat, sight
-from atoll.server.tables.changes import changes
+from atoll.server.tables.changes import Changes
 from atoll.server.tables.table import Table
 from atoll.server.tables.voices import Tell, voice
 
@@ -103,9 +103,18 @@ class Audience:
             if connection.light:
                 connection.holds = tuple(viewers)
                 for viewer, one in zip(viewers, whole, strict=True):
+                    self.share(one)
                     self.held[viewer, connection.language] = without_lines(one)
             told = sight.update(table, viewers[0], say, seen, now, whole, connection.light)
             connection.send(wire.encode(told))
+
+    def share(self, whole: wire.Sight) -> None:
+        """Have a view use the objects of another viewer's wherever they are equal."""
+        other = next(iter(self.held.values()), whole)
+        if isinstance(whole.view, dict) and isinstance(other.view, dict):
+            for key, value in other.view.items():
+                if whole.view.get(key) == value:
+                    whole.view[key] = value
 
     def broadcast(self, news: list[log.Logged], now: int) -> None:
         """Tell everybody what these entries changed."""
@@ -149,6 +158,7 @@ class Sights:
     ) -> None:
         self.table, self.held, self.seen = table, held, seen
         self.whole: dict[tuple[int, str | None], wire.Sight] = {}  # of light clients
+        self.changes = Changes()
 
     def update(self, connection: Connection, viewers: tuple[int, ...], now: int) -> wire.Update:
         """How the game stands, for one client and all like it."""
@@ -172,7 +182,7 @@ class Sights:
     def changed(self, viewer: int, language: str | None, say: Tell) -> wire.Sight:
         """A sight without what its clients hold."""
         whole, held = self.light(viewer, language, say), self.held.get((viewer, language))
-        return whole if held is None else without(whole, held)
+        return whole if held is None else without(whole, held, self.changes)
 
 
 def without_lines(whole: wire.Sight) -> wire.Sight:
@@ -182,11 +192,11 @@ def without_lines(whole: wire.Sight) -> wire.Sight:
     return kept
 
 
-def without(whole: wire.Sight, held: wire.Sight) -> wire.Sight:
+def without(whole: wire.Sight, held: wire.Sight, changes: Changes) -> wire.Sight:
     """A sight without what is as it was."""
     told = copy(whole)
     if isinstance(whole.view, dict) and isinstance(held.view, dict):
-        told.view, told.changes = UNSET, changes(held.view, whole.view)
+        told.view, told.changes = UNSET, changes.between(held.view, whole.view)
     if whole.prompt == held.prompt:
         told.prompt = UNSET
     if whole.forms == held.forms:

@@ -242,6 +242,7 @@ class LiveTable:
         """Everybody here hears what was stored."""
         self.used = now()
         self.audience.broadcast(news, now())
+        self.table.keep_latest()
 
     async def catch_up(self) -> None:
         """Read what others stored."""

@@ -12,7 +12,7 @@ SLOW_LAPSE = 3 * 86_400_000  # … at a table with days for each decision
 
 @dataclass
 class Seat:
-    """Who sits there, and whether a bot plays for him."""
+    """Who sits there, and whether a bot plays for them."""
 
     player: str | None = None
     name: str = ""

@@ -47,7 +47,10 @@ class Presences:
 
     def is_here(self, seat: int) -> bool:
         """Whether whoever holds a seat is connected."""
-        return self.table.seats[seat].player in self.everywhere()[0]
+        player = self.table.seats[seat].player
+        return player in self.audience.counts or any(
+            player in players for players, _ in self.elsewhere.values()
+        )
 
     async def changed(self) -> None:
         """Somebody came or went in this process."""

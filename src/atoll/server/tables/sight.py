@@ -1,6 +1,5 @@
 """What the clients of a table are told: every word of it is made from `seen_by` copies."""
 
-from bisect import bisect_right
 from collections.abc import Iterator
 
 from msgspec import UNSET, UnsetType
@@ -84,8 +83,11 @@ def viewers_of(seats: list[int]) -> list[int]:
 
 
 def since_ply(table: Table, seen: int) -> int:
-    """How many actions had been taken at a version."""
-    return bisect_right(table.plies, seen, key=lambda ply: ply.version)
+    """How many actions had been taken at a version; mostly all but the latest."""
+    ply = table.ply
+    while ply and table.plies[ply - 1].version > seen:
+        ply -= 1
+    return ply
 
 
 def update(
@@ -122,7 +124,7 @@ def sight(table: Table, viewer: int, say: Tell, seen: int, is_light: bool = Fals
         decision=None if viewer == SPECTATOR or table.status != "playing" else table.decision,
         view=game.view(known),
         prompt=say(game.prompt(known)),
-        lines=lines(table, viewer, say, since_ply(table, seen), seen),
+        lines=lines(table, viewer, say, since_ply(table, seen), seen, is_light=is_light),
         undo=undo if undo < table.ply else None,
         last=next(own, 0),
     )
@@ -161,7 +163,7 @@ def effects(told: Preview, say: Tell) -> list[wire.Effect]:
 def forms(game: Game, known: State, say: Tell) -> list[wire.ChoiceForm]:
     """The legal actions of a viewer by their parameters; few enough are labelled."""
     seat = int(known.viewer)
-    factored = game.factor(known, seat, [int(action) for action in known.legal(known.viewer)])
+    factored = game.factor(known, seat, list(known.legal(known.viewer)))
     told = [choice_form(one) for one in factored]
     room = LABELLED
     for form, one in zip(told, factored, strict=True):
@@ -206,15 +208,31 @@ def parameter(values: Values) -> wire.Parameter:
 
 
 def lines(
-    table: Table, viewer: int, say: Tell, since: int, seen: int = 0, until: int | None = None
+    table: Table,
+    viewer: int,
+    say: Tell,
+    since: int,
+    seen: int = 0,
+    until: int | None = None,
+    is_light: bool = False,
 ) -> list[wire.Line]:
     """The log after ply `since`: each action as the viewer saw it, and the table's own lines."""
     last = table.ply if until is None else until
     notes = [note for note in table.notes_after(seen) if note.ply <= last]
-    told = [note_line(note, say) for note in notes]
+    log_lines = [note_line(note, say) for note in notes]
     for ply in range(since + 1, last + 1):
-        told += ply_lines(table, ply, viewer, say)
-    return sorted(told, key=lambda line: line.version)
+        own = list(ply_lines(table, ply, viewer, say))
+        log_lines += gathered(own) if is_light else own
+    return sorted(log_lines, key=lambda line: line.version)
+
+
+def gathered(own: list[wire.Line]) -> list[wire.Line]:
+    """The lines of one action in its first."""
+    if len(own) > 1:
+        own[0].more = [
+            wire.FurtherLine(line.clause, line.key, line.args, line.text) for line in own[1:]
+        ]
+    return own[:1]
 
 
 def ply_lines(table: Table, ply: int, viewer: int, say: Tell) -> Iterator[wire.Line]:

@@ -12,8 +12,8 @@ EVERY = 32  # plies between two positions that are kept
 class States:
     """`states[k]` is the truth after k actions; nobody may change what this gives out.
 
-    Kept are the latest two positions and, packed, every 32nd: one of Pelican Bay takes 49 kB as it
-    is. Looking back in order costs one action a step.
+    Kept are the latest position, the one before until `keep_latest`, and, packed, every 32nd: one
+    of Pelican Bay takes 49 kB as it is. Looking back in order costs one action a step.
     """
 
     def __init__(self, first: State) -> None:
@@ -68,6 +68,11 @@ class States:
         self.actions.append(action)
         self.kept[len(self.actions)] = after
         self.drop(len(self.actions) - 2)
+
+    def keep_latest(self) -> None:
+        """Everybody has heard what the latest action did: the position before it may go."""
+        self.drop(len(self.actions) - 1)
+        self.looked = None
 
     def cut(self, ply: int) -> None:
         """The game goes back to a ply."""

@@ -24,7 +24,7 @@ from atoll.server.tables.parts import Note, Offer, Ply, Seat, lapse_of, spoken_n
 from atoll.server.tables.states import States
 
 NOTES = 200  # the latest lines of the table's own that are kept in memory
-ORDERS = 200  # the latest orders that are known when they are sent again
+ORDERS = 64  # the latest orders that are known when they are sent again
 CHATS = 50  # lines of chat that are kept in memory and sent at once
 
 
@@ -33,6 +33,7 @@ class Table:
     """All that the log says."""
 
     id: str
+    status: wire.Status = "open"
     version: int = 0
     created_at: int = 0
     seats: list[Seat] = field(default_factory=list)
@@ -74,17 +75,6 @@ class Table:
         HANDLERS[type(logged.entry)](self, logged.entry, logged)
 
     # -- what it is ------------------------------------------------------------------------
-
-    @property
-    def status(self) -> wire.Status:
-        """Open, playing or over."""
-        if self.imported is not None:
-            return "over"
-        if self.setup is None:
-            return "open"
-        if self.ended is not None:
-            return "over"
-        return "over" if self.state.is_over() else "playing"
 
     @property
     def states(self) -> States:
@@ -208,12 +198,18 @@ class Table:
 
     def seen_by(self, ply: int, viewer: int) -> State:
         """What a viewer knew after `ply` actions; kept for the plies of the moment."""
-        found = self.seen.get((ply, viewer))
-        if found is None:
-            found = self.states[ply].seen_by(viewer)
+        seen = self.seen.get((ply, viewer))
+        if seen is None:
+            seen = self.states[ply].seen_by(viewer)
             if ply >= self.ply - 1:
-                self.seen[ply, viewer] = found
-        return found
+                self.seen[ply, viewer] = seen
+        return seen
+
+    def keep_latest(self) -> None:
+        """Hold only the present truth: what a viewer knows of it is copied in microseconds."""
+        self.seen.clear()
+        if self.positions is not None:
+            self.positions.keep_latest()
 
     def undo_point(self, seat: int) -> int:
         """The earliest ply a seat may go back to by itself; the present one if to none."""
@@ -226,10 +222,12 @@ class Table:
 
     def is_harmless(self, ply: int) -> bool:
         """Whether the action at a ply taught its seat nothing."""
-        found = self.plies[ply]
-        if found.is_harmless is None:
-            found.is_harmless = learns_nothing(self.states[ply], found.seat, found.action)
-        return found.is_harmless
+        taken = self.plies[ply]
+        if taken.is_harmless is None:
+            seat = taken.seat
+            seen = self.seen_by(ply, seat), self.seen_by(ply + 1, seat)
+            taken.is_harmless = learns_nothing(self.states[ply], seat, taken.action, seen)
+        return taken.is_harmless
 
     def notes_after(self, version: int) -> Iterator[Note]:
         """The table's own lines since a version."""
@@ -296,7 +294,7 @@ class Table:
         self.questions.clear()
         self.seen = {key: seen for key, seen in self.seen.items() if key[0] == self.ply - 1}
         self.turn_changed(logged)
-        if after.is_over():
+        if self.status == "over":
             self.tell_winners(logged)
 
     def add_undone(self, entry: log.Undone, logged: log.Logged) -> None:
@@ -413,6 +411,7 @@ class Table:
             else:
                 self.states.append(seat, action, state.copy())
                 self.plies.append(Ply(logged.version, seat, action, False, logged.at))
+        self.status = "over"
         self.shown = self.info_changed = logged.version
 
     def add_placed(self, entry: log.Placed, logged: log.Logged) -> None:
@@ -447,8 +446,10 @@ class Table:
         self.turn_changed(logged)
 
     def turn_changed(self, logged: log.Logged) -> None:
-        """Others may be waited for now."""
+        """Others may be waited for now, or the game is over."""
         self.shown = logged.version
+        is_over = self.ended is not None or self.state.is_over()
+        self.status = "over" if is_over else "playing"
         self.waiting = [int(seat) for seat in members(self.state.must_act())]
         self.asked = {seat: self.asked.get(seat, logged.version) for seat in self.waits_for()}
         self.clocks.run(self.humans_to_act(), logged.at)

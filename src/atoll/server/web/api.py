@@ -116,8 +116,8 @@ async def leaderboard(request: Request) -> Response:
 async def list_games(request: Request) -> Response:
     """`GET /api/games`."""
     language = wanted_language(request)
-    found = [game_info(game, language) for game in games.all_games()]
-    return reply(wire.GameList(found, bots.names(), list(LANGUAGES), wire.PROTOCOL))
+    infos = [game_info(game, language) for game in games.all_games()]
+    return reply(wire.GameList(infos, bots.names(), list(LANGUAGES), wire.PROTOCOL))
 
 
 def game_info(game: Game, language: str) -> wire.GameInfo:
@@ -141,10 +141,10 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
 
 def fits(game: Game, option: Option) -> dict[int, list[OptionValue]]:
     """By player count: the values of an option that go with some values of the others."""
-    names = [one.name for one in game.options]
+    names = [other.name for other in game.options]
     every = [
         dict(zip(names, some, strict=True))
-        for some in product(*(one.values for one in game.options))
+        for some in product(*(other.values for other in game.options))
     ]
     return {
         count: [
@@ -195,8 +195,8 @@ async def create_table(request: Request) -> Response:
     if any(isinstance(seat, wire.OpenSeat) for seat in order.seats):
         await lobby.check_open(house.database, house.payers, house.limits, player.id)
     secret = await house.commitments.secret_of(player.id, order.commitment)
-    found = opening.open_table(order, player, game, secret)
-    live = await house.create(found)
+    entries = opening.open_table(order, player, game, secret)
+    live = await house.create(entries)
     return reply(sight.table_info(live.table, player.id), 201)
 
 
@@ -204,14 +204,14 @@ async def list_tables(request: Request) -> Response:
     """`GET /api/tables`: public ones that wait for players and have not been forgotten."""
     player, house = await who(request), house_of(request)
     game = request.query_params.get("game", "")
-    found = await lobby.waiting(house.database, house.payers, house.limits, game)
-    return table_list(found, player)
+    summaries = await lobby.waiting(house.database, house.payers, house.limits, game)
+    return table_list(summaries, player)
 
 
-def table_list(found: Sequence[str], player: Player | None) -> Response:
+def table_list(infos: Sequence[str], player: Player | None) -> Response:
     """Tables by their summaries."""
     asker = player.id if player else None
-    return reply(wire.TableList([summaries.read_summary(info, asker) for info in found]))
+    return reply(wire.TableList([summaries.read_summary(info, asker) for info in infos]))
 
 
 async def show_table(request: Request) -> Response:
@@ -357,5 +357,5 @@ EVERY = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 def routes() -> list[Route]:
     """Every path of the API."""
-    found = [Route(path, guarded(handler), methods=[method]) for method, path, handler in PATHS]
-    return [*found, Route("/api/{rest:path}", guarded(no_such_path), methods=EVERY)]
+    handled = [Route(path, guarded(handler), methods=[method]) for method, path, handler in PATHS]
+    return [*handled, Route("/api/{rest:path}", guarded(no_such_path), methods=EVERY)]

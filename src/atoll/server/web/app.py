@@ -28,13 +28,13 @@ def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
         finally:
             await house.close()
 
-    found: list[BaseRoute] = [
+    every_route: list[BaseRoute] = [
         WebSocketRoute("/ws/tables/{table}", sockets.at_table),
         WebSocketRoute("/ws/me", sockets.at_me),
         *routes(),
         ClientFiles(CLIENT).route(),
     ]
-    app = Starlette(routes=found, lifespan=life)
+    app = Starlette(routes=every_route, lifespan=life)
     app.state.house = house
     app.state.rates = Rates(limits)
     return Guard(app)

@@ -56,8 +56,8 @@ def read_file(folder: Path, path: Path) -> ClientFile:
 
 def accepts_gzip(header: str) -> bool:
     """Whether an `Accept-Encoding` header allows gzip."""
-    for one in header.lower().split(","):
-        coding, _, quality = one.partition(";")
+    for part in header.lower().split(","):
+        coding, _, quality = part.partition(";")
         if coding.strip() in ("gzip", "*"):
             return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False
@@ -66,7 +66,7 @@ def accepts_gzip(header: str) -> bool:
 def is_known(header: str, tag: str) -> bool:
     """Whether an `If-None-Match` header names this file as it is."""
     strong = tag.removeprefix("W/")
-    return any(one.strip().removeprefix("W/") in ("*", strong) for one in header.split(","))
+    return any(part.strip().removeprefix("W/") in ("*", strong) for part in header.split(","))
 
 
 class ClientFiles:
@@ -89,18 +89,18 @@ class ClientFiles:
         page = self.files.get("index.html")
         if page is None:
             return HTMLResponse(NOT_BUILT)
-        found = self.files.get(path)
-        if found is None and path.startswith(HASHED):
+        file = self.files.get(path)
+        if file is None and path.startswith(HASHED):
             return Response(status_code=404, headers={"cache-control": ASK_ANEW})
-        return answer(request, found or page)
+        return answer(request, file or page)
 
 
-def answer(request: Request, found: ClientFile) -> Response:
+def answer(request: Request, file: ClientFile) -> Response:
     """The file, compressed if the browser likes, or nothing if it has it already."""
-    headers = found.headers()
-    if is_known(request.headers.get("if-none-match", ""), found.tag):
+    headers = file.headers()
+    if is_known(request.headers.get("if-none-match", ""), file.tag):
         return Response(status_code=304, headers=headers)
-    if found.zipped is not None and accepts_gzip(request.headers.get("accept-encoding", "")):
+    if file.zipped is not None and accepts_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
-        return Response(found.zipped, headers=headers, media_type=found.media)
-    return Response(found.body, headers=headers, media_type=found.media)
+        return Response(file.zipped, headers=headers, media_type=file.media)
+    return Response(file.body, headers=headers, media_type=file.media)

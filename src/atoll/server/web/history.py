@@ -56,14 +56,14 @@ def check_begun(table: Table) -> None:
 
 def remembered(live: LiveTable, key: Hashable, make: Callable[[], object]) -> Response:
     """An answer about a whole game, made once for each version of the table."""
-    found = live.answers.get(key)
-    if found is None or found[0] != live.table.version:
-        found = (live.table.version, wire.encode(make()))
+    answer = live.answers.get(key)
+    if answer is None or answer[0] != live.table.version:
+        answer = (live.table.version, wire.encode(make()))
         live.answers.pop(key, None)
-        live.answers[key] = found
+        live.answers[key] = answer
         if len(live.answers) > ANSWERS:
             del live.answers[next(iter(live.answers))]
-    return Response(found[1], media_type="application/json")
+    return Response(answer[1], media_type="application/json")
 
 
 async def show_log(request: Request) -> Response:

@@ -86,7 +86,7 @@ async def show_step(request: Request) -> Response:
     names = names_in(game, number, player)
     plain = Voice(game, speech(request, player), names)
     say = voice(game, spoken(request, player), names)
-    return reply(step_info(game, path, number, say, [plain.name(one) for one in names]))
+    return reply(step_info(game, path, number, say, [plain.name(name) for name in names]))
 
 
 def step_info(game: Game, path: Path, number: int, say: Tell, names: list[str]) -> wire.LessonStep:

@@ -35,9 +35,9 @@ async def begin_review(request: Request) -> Response:
 async def show_decision(request: Request) -> Response:
     """`GET /api/tables/{table}/review/{ply}`."""
     player, live = await who(request), await live_table_of(request)
-    found = await house_of(request).reviews.stored(live.table)
+    review = await house_of(request).reviews.stored(live.table)
     ply = request.path_params["ply"]
-    return reply(told_decision(found, live.table, ply, spoken(request, player)))
+    return reply(told_decision(review, live.table, ply, spoken(request, player)))
 
 
 async def what_if(request: Request) -> Response:
@@ -45,7 +45,7 @@ async def what_if(request: Request) -> Response:
     player, order = await player_of(request), await read(request, wire.WhatIf)
     live = await live_table_of(request)
     async with live.lock:
-        found = open_what_if(live.table, player, order)
+        entries = open_what_if(live.table, player, order)
     await live.become_casual(player, order.seat, "what-if")
-    opened = await house_of(request).create(found)
+    opened = await house_of(request).create(entries)
     return reply(sight.table_info(opened.table, player.id), 201)

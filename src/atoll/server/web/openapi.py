@@ -101,60 +101,62 @@ OPERATIONS: dict[str, Operation] = {
 
 def describe(paths: Sequence[tuple[str, str, Callable[..., Any]]]) -> Data:
     """The description of these paths, each with its method and the function that answers it."""
-    known = sorted({kind for one in OPERATIONS.values() for kind in types_of(one)}, key=str)
-    named, components = msgspec.json.schema_components(
-        [*known, wire.Problem], ref_template="#/components/schemas/{name}"
+    types = sorted(
+        {kind for operation in OPERATIONS.values() for kind in types_of(operation)}, key=str
     )
-    schemas = dict(zip([*known, wire.Problem], named, strict=True))
-    found: dict[str, Data] = {}
+    named, components = msgspec.json.schema_components(
+        [*types, wire.Problem], ref_template="#/components/schemas/{name}"
+    )
+    schemas = dict(zip([*types, wire.Problem], named, strict=True))
+    described: dict[str, Data] = {}
     for method, path, handler in paths:
         shown = re.sub(r":\w+", "", path)
-        told = operation(path, OPERATIONS[handler.__name__], schemas)
-        told["operationId"] = handler.__name__
-        told["summary"] = (handler.__doc__ or "").splitlines()[0]
-        found.setdefault(shown, {})[method.lower()] = told
+        description = operation(path, OPERATIONS[handler.__name__], schemas)
+        description["operationId"] = handler.__name__
+        description["summary"] = (handler.__doc__ or "").splitlines()[0]
+        described.setdefault(shown, {})[method.lower()] = description
     bearer = {"type": "http", "scheme": "bearer"}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Atoll", "version": __version__},
-        "paths": found,
+        "paths": described,
         "components": {"schemas": components, "securitySchemes": {"key": bearer}},
         "security": [{"key": []}, {}],
     }
 
 
-def types_of(one: Operation) -> list[type]:
+def types_of(operation: Operation) -> list[type]:
     """The types an operation speaks of."""
-    return [kind for kind in (one.body, one.answer) if isinstance(kind, type)]
+    return [kind for kind in (operation.body, operation.answer) if isinstance(kind, type)]
 
 
-def operation(path: str, one: Operation, schemas: dict[type, Data]) -> Data:
+def operation(path: str, declared: Operation, schemas: dict[type, Data]) -> Data:
     """One path and method."""
     inner = re.findall(r"{(\w+):?(\w*)}", path)
     parameters = [
         {"name": name, "in": "path", "required": True, "schema": KINDS[kind]}
         for name, kind in inner
     ]
-    parameters += [{"name": name, "in": "query", "schema": QUERY[name]} for name in one.query]
+    parameters += [{"name": name, "in": "query", "schema": QUERY[name]} for name in declared.query]
     problem = {"description": "A problem.", "content": {JSON: {"schema": schemas[wire.Problem]}}}
-    told: Data = {
+    description: Data = {
         "parameters": parameters,
         "responses": {
-            str(one.status): answer(one.answer, schemas),
+            str(declared.status): answer(declared.answer, schemas),
             **{str(status): problem for status in sorted(set(STATUS.values()))},
         },
     }
-    if one.body is not None:
-        content = {JSON: {"schema": schemas[one.body]}}
-        told["requestBody"] = {"required": True, "content": content}
-    return told
+    if declared.body is not None:
+        content = {JSON: {"schema": schemas[declared.body]}}
+        description["requestBody"] = {"required": True, "content": content}
+    return description
 
 
 def answer(kind: type | str | None, schemas: dict[type, Data]) -> Data:
     """A success."""
-    told: Data = {"description": "Done."}
+    description: Data = {"description": "Done."}
     if isinstance(kind, str):
-        told["content"] = {kind: {"schema": {} if kind == JSON else {"type": "string"}}}
+        description["content"] = {kind: {"schema": {} if kind == JSON else {"type": "string"}}}
     elif kind is not None:
-        told["content"] = {JSON: {"schema": schemas[kind]}}
-    return told
+        description["content"] = {JSON: {"schema": schemas[kind]}}
+    return description

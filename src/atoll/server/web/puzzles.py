@@ -47,9 +47,9 @@ class Shelf:
 
     def find(self, puzzle: str) -> Puzzle:
         """A puzzle by its id."""
-        for one in (*self.shipped, *(own.puzzle for own in self.own)):
-            if one.id == puzzle:
-                return one
+        for candidate in (*self.shipped, *(own.puzzle for own in self.own)):
+            if candidate.id == puzzle:
+                return candidate
         raise ServerError("puzzle/unknown")
 
     def today(self) -> Puzzle:
@@ -68,9 +68,9 @@ class Shelf:
             counts.solved / counts.tries if is_known else None,
             None if tried is None else DONE[tried],
         )
-        for one in self.own:
-            if one.puzzle is puzzle:
-                note.table, note.ply, note.given = one.table, one.ply, one.given
+        for own in self.own:
+            if own.puzzle is puzzle:
+                note.table, note.ply, note.given = own.table, own.ply, own.given
         return note
 
     def theme(self, puzzle: Puzzle, ending: str = "") -> str:
@@ -81,12 +81,12 @@ class Shelf:
 
     def after(self, puzzle: Puzzle) -> str | None:
         """The next one on the same shelf that the asker has not solved."""
-        own = [one.puzzle for one in self.own]
+        own = [candidate.puzzle for candidate in self.own]
         shelf = own if puzzle in own else self.shipped
         at = shelf.index(puzzle)
-        for one in (*shelf[at + 1 :], *shelf[:at]):
-            if not self.tries.get(one.id):
-                return one.id
+        for candidate in (*shelf[at + 1 :], *shelf[:at]):
+            if not self.tries.get(candidate.id):
+                return candidate.id
         return None
 
 
@@ -119,8 +119,8 @@ async def list_puzzles(request: Request) -> Response:
         wire.PuzzleList(
             shelf.game.name,
             shelf.today().id,
-            [shelf.note(one) for one in shelf.shipped],
-            [shelf.note(one.puzzle) for one in shelf.own],
+            [shelf.note(puzzle) for puzzle in shelf.shipped],
+            [shelf.note(own.puzzle) for own in shelf.own],
             shelf.streak,
         )
     )
@@ -194,7 +194,7 @@ def is_solution(game: Game, puzzle: Puzzle, action: int) -> bool:
     """Whether a move is one of the best."""
     seen = puzzles.view_of(puzzle)
     best = puzzle.options[: puzzle.solutions]
-    return action in [game.parse(seen, puzzle.seat, one.text) for one in best]
+    return action in [game.parse(seen, puzzle.seat, option.text) for option in best]
 
 
 def puzzle_answer(
@@ -203,12 +203,14 @@ def puzzle_answer(
     """What becomes of a move, and how the best one may go on."""
     game, seen = shelf.game, puzzles.view_of(puzzle)
     say = voice(game, language, ())
-    options = {game.parse(seen, puzzle.seat, one.text): one for one in puzzle.options}
-    told = {move: judged(one, sight.offer(game, seen, move, say)) for move, one in options.items()}
+    options = {game.parse(seen, puzzle.seat, option.text): option for option in puzzle.options}
+    answers = {
+        move: judged(option, sight.offer(game, seen, move, say)) for move, option in options.items()
+    }
     return wire.PuzzleAnswer(
         is_solution(game, puzzle, action),
-        told.get(action),
-        list(told.values()),
+        answers.get(action),
+        list(answers.values()),
         puzzle.solutions,
         puzzle.worlds,
         shelf.theme(puzzle, "-why"),
@@ -220,16 +222,16 @@ def puzzle_answer(
 
 def line_of(game: Game, puzzle: Puzzle, say: Tell) -> list[wire.PuzzleStep]:
     """The line of best play, as the puzzle's seat would see it."""
-    worlds, found = puzzles.course_of(puzzle), []
+    worlds, steps = puzzles.course_of(puzzle), []
     for number, line in enumerate(puzzle.line):
         before, after = worlds[number], worlds[number + 1]
         actor, _, text = line.partition(" ")
         seat = int(actor)
-        told = tell(game, before, seat, game.parse(before, seat, text), after, puzzle.seat)
-        scores = [int(score) for score in told.after.scores()]
-        lines = [say(event.what) for event in told.events]
-        found.append(wire.PuzzleStep(seat, lines, game.view(told.after), scores))
-    return found
+        telling = tell(game, before, seat, game.parse(before, seat, text), after, puzzle.seat)
+        scores = [int(score) for score in telling.after.scores()]
+        lines = [say(event.what) for event in telling.events]
+        steps.append(wire.PuzzleStep(seat, lines, game.view(telling.after), scores))
+    return steps
 
 
 def read_move(game: Game, puzzle: Puzzle, text: str) -> int:

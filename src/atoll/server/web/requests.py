@@ -40,8 +40,8 @@ def key_of(connection: Any) -> str | None:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return str(token).strip()
-    found = connection.cookies.get(COOKIE)
-    return None if found is None else str(found)
+    key = connection.cookies.get(COOKIE)
+    return None if key is None else str(key)
 
 
 def wanted_language(request: Request) -> str:

@@ -200,9 +200,7 @@ class AtTable:
             outcome = "failed"
             LOGGER.exception("order failed", extra={"table": self.live.table.id})
             self.fail(ServerError("server/failed"), order.id)
-        kind = str(type(order).__struct_config__.tag)
-        self.house.metrics.orders.labels(kind, outcome).inc()
-        self.house.metrics.order_seconds.observe(time.perf_counter() - start)
+        self.house.metrics.answered(order, outcome, time.perf_counter() - start)
 
     async def answer(self, order: wire.Order) -> None:
         """Do it and acknowledge it."""

@@ -106,6 +106,6 @@ def schema() -> Data:
         "protocol": PROTOCOL,
         "client": named[0],
         "server": named[1],
-        "http": [one["$ref"] for one in named[2:]],
+        "http": [reference["$ref"] for reference in named[2:]],
         "$defs": components,
     }

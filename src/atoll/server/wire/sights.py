@@ -54,17 +54,27 @@ class ChoiceForm(Told):
     labels: list[Said] | UnsetType = UNSET
 
 
-class Line(Told):
-    """A line of the log, with what an animation needs; who asked for keys gets no `text`."""
+class FurtherLine(Told):
+    """A line of the log about what followed from an action by itself."""
+
+    clause: str | None
+    key: str
+    args: dict[str, Argument]
+    text: str | UnsetType = UNSET  # not for who asked for keys
+
+
+class Line(FurtherLine, kw_only=True):
+    """A line of the log, with what an animation needs.
+
+    Light updates tell the further lines of an action as `more` of its first: they have the same
+    version, ply and seat.
+    """
 
     version: int
     ply: int  # how many actions had been taken after it
     seat: int | None
-    clause: str | None
-    key: str
-    args: dict[str, Argument]
-    text: str | UnsetType = UNSET
     action: Data | UnsetType = UNSET  # of a ply's first line: the action as this viewer saw it
+    more: list[FurtherLine] | UnsetType = UNSET
 
 
 class Sight(Told):
