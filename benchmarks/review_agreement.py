@@ -38,16 +38,16 @@ def decisions(game: Game, players: int, number: int) -> list[Asked]:
     setup = game.setup(players, f"agreement {number}")
     state, rng = game.start(setup), fast_rng(f"agreement {number}")
     bots = [make_bot(BOTS[(seat + number) % len(BOTS)], game) for seat in range(players)]
-    found = []
+    asked = []
     while not state.is_over():
         seat = int(state.to_act())
         seen = state.seen_by(seat)
         action = bots[seat].choose(seen, rng)
         if len(seen.legal(seat)) > 1:
-            found.append(Asked(position_of(game, setup, seen), action))
+            asked.append(Asked(position_of(game, setup, seen), action))
         state.play(seat, action)
-    step = max(1, len(found) // OF_ONE_GAME)
-    return found[::step][:OF_ONE_GAME]
+    step = max(1, len(asked) // OF_ONE_GAME)
+    return asked[::step][:OF_ONE_GAME]
 
 
 def enough(game: Game, players: int, count: int) -> Iterator[Asked]:
@@ -85,7 +85,7 @@ def measure(game: Game, options: argparse.Namespace) -> None:
         said.append(judgement.option(game.text(seen, int(seen.viewer), asked.played)).behind)
         texts = {option.text for option in judgement.options}
         really.append(truth(game, asked, texts, options.worlds, seed + " again"))
-    error = fmean(abs(one - other) for one, other in zip(said, really, strict=True))
+    error = fmean(abs(judged - other) for judged, other in zip(said, really, strict=True))
     sys.stdout.write(
         f"{game.name:14} {players} players, {len(said)} decisions: correlation "
         f"{correlation(said, really):.3f}, mean error {error:.2f} of {fmean(really):.2f} points, "

@@ -62,7 +62,7 @@ def search(
 ) -> Iterator[Collection]:
     """Search the games that a collection does not know yet; after each, what it has then."""
     for dig in digs:
-        start = next((one for one in made.digs if is_same(one, dig)), None)
+        start = next((other for other in made.digs if is_same(other, dig)), None)
         start = start or structs.replace(dig, games=0)
         for grown in mine(made, start, dig.games, most, workers):
             made = grown
@@ -71,8 +71,8 @@ def search(
 
 def games_searched(made: Collection, digs: Sequence[Dig]) -> int:
     """How many games of the digs a collection knows."""
-    pairs = [(one, dig) for one in made.digs for dig in digs if is_same(one, dig)]
-    return sum(min(one.games, dig.games) for one, dig in pairs)
+    pairs = [(other, dig) for other in made.digs for dig in digs if is_same(other, dig)]
+    return sum(min(other.games, dig.games) for other, dig in pairs)
 
 
 def asked(game: Game, setup: Setup, options: argparse.Namespace) -> Dig:
@@ -108,10 +108,10 @@ def begun(game: Game, out: Path | None) -> Collection:
     """The collection that a file holds, or an empty one."""
     if out is None or not out.exists():
         return Collection(game.name, game.version, [], [])
-    found = from_json(out.read_bytes())
-    if (found.game, found.rules) != (game.name, game.version):
+    collection = from_json(out.read_bytes())
+    if (collection.game, collection.rules) != (game.name, game.version):
         raise NoPuzzles(f"{out} holds puzzles of another game or of other rules")
-    return found
+    return collection
 
 
 def write(made: Collection, out: Path) -> None:
@@ -121,12 +121,12 @@ def write(made: Collection, out: Path) -> None:
     part.replace(out)
 
 
-def tell(game: Game, found: list[Puzzle], language: str) -> None:
+def tell(game: Game, puzzles: list[Puzzle], language: str) -> None:
     """Each puzzle drawn, with what its moves give."""
     out, say = Console(), Speaker(game, language)
-    if not found:
+    if not puzzles:
         out.print("No position had one clearly best move: search more games.")
-    for puzzle in found:
+    for puzzle in puzzles:
         seen = view_of(puzzle)
         out.rule(puzzle.id)
         out.print(game.draw(game.view(seen), say), markup=False, highlight=False)

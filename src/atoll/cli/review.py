@@ -31,11 +31,11 @@ def run(options: argparse.Namespace) -> int:
     budget = read_budget(options)
     with progress_bar() as progress:
         task = progress.add_task("reviewing", total=len(record.actions))
-        found = review_record(
+        review = review_record(
             record, game, str(path), budget, options.workers,
             lambda done: progress.update(task, completed=done),
         )  # fmt: skip
-    done = len({outlook.ply for outlook in found.curve} - {len(record.actions)})
+    done = len({outlook.ply for outlook in review.curve} - {len(record.actions)})
     is_whole = done == len(record.actions)
     if not is_whole:
         text = f"interrupted; {done} of {len(record.actions)} actions are reviewed"
@@ -44,12 +44,12 @@ def run(options: argparse.Namespace) -> int:
     teller = Teller(game, list(plies_of(record, game, str(path))), say)
     if options.html is not None:
         options.html.write_text(
-            review_page(f"{game.title}: review", found, teller), encoding="utf-8"
+            review_page(f"{game.title}: review", review, teller), encoding="utf-8"
         )
     if options.json:
-        sys.stdout.write(to_json(found).decode() + "\n")
+        sys.stdout.write(to_json(review).decode() + "\n")
     else:
-        tell(found, record, teller, options.all)
+        tell(review, record, teller, options.all)
     return 0 if is_whole else exits.INTERRUPTED
 
 
@@ -72,21 +72,23 @@ def progress_bar() -> Progress:
     )  # fmt: skip
 
 
-def tell(found: Review, record: Record, teller: Teller, everything: bool) -> None:
+def tell(review: Review, record: Record, teller: Teller, everything: bool) -> None:
     """The review as tables."""
     out = Console()
     table = Table("player", "points", "decisions", "given away", "accuracy", box=None)
-    for one in found.performances:
-        table.add_row(*performance_row(one))
+    for performance in review.performances:
+        table.add_row(*performance_row(performance))
     out.print(table)
-    if found.moments:
+    if review.moments:
         out.print("\nThe moments that decided it:")
-    for moment in found.moments:
+    for moment in review.moments:
         out.print("  " + moment_text(moment, record.seats, teller), highlight=False, markup=False)
-    shown = found.decisions
+    shown = review.decisions
     if not everything:
-        worst = sorted((one for one in shown if one.given), key=lambda one: -one.given)[:WORST]
-        shown = sorted(worst, key=lambda one: one.ply)
+        worst = sorted(
+            (decision for decision in shown if decision.given), key=lambda decision: -decision.given
+        )[:WORST]
+        shown = sorted(worst, key=lambda decision: decision.ply)
     if not shown:
         out.print("\nNobody gave points away beyond chance.")
         return

@@ -43,10 +43,10 @@ def try_move(game: Game, number: int, action: int) -> Outcome:
         return Outcome(refusal_words(game, step, refusal), refusal)
     after = before.copy()
     after.apply(seat, action)
-    told = tell(game, before, seat, action, after, seat)
-    if not step.accepts(told.data, game.view(told.after), seat):
+    telling = tell(game, before, seat, action, after, seat)
+    if not step.accepts(telling.data, game.view(telling.after), seat):
         return Outcome(Words("lesson-not-asked"))
-    return Outcome(step.words("-done"), None, told.after, tuple(told.events))
+    return Outcome(step.words("-done"), None, telling.after, tuple(telling.events))
 
 
 def refusal_words(game: Game, step: Step, refusal: Refusal) -> Words:

@@ -8,26 +8,26 @@ from atoll.core.game import Data
 ME = "me"  # in a path: the pupil's seat; as a value: the same
 
 
-def values(found: Any, parts: list[str], seat: int) -> Iterator[Any]:
+def values(part: Any, parts: list[str], seat: int) -> Iterator[Any]:
     """All that a path leads to.
 
     `*` stands for every item, `me` for the item of the seat, `bean=8` for items of that bean only.
     """
-    if not parts or found is None:
-        yield found
+    if not parts or part is None:
+        yield part
         return
     head, rest = parts[0], parts[1:]
     key, equals, wanted = head.partition("=")
     if equals:
-        yield from values(found if str(found[key]) == wanted else None, rest, seat)
+        yield from values(part if str(part[key]) == wanted else None, rest, seat)
     elif head == "*":
-        for item in found.values() if isinstance(found, dict) else found:
+        for item in part.values() if isinstance(part, dict) else part:
             yield from values(item, rest, seat)
-    elif isinstance(found, dict):
-        yield from values(found.get(head), rest, seat)
+    elif isinstance(part, dict):
+        yield from values(part.get(head), rest, seat)
     else:
         place = seat if head == ME else int(head)
-        yield from values(found[place] if place < len(found) else None, rest, seat)
+        yield from values(part[place] if place < len(part) else None, rest, seat)
 
 
 def measure(view: Data, path: str, seat: int, equal: object = None) -> int:
@@ -37,8 +37,8 @@ def measure(view: Data, path: str, seat: int, equal: object = None) -> int:
     """
     wanted = seat if equal == ME else equal
     kind, colon, rest = path.rpartition(":")
-    found = list(values(view, rest.split("."), seat))
+    items = list(values(view, rest.split("."), seat))
     if wanted is not None:
-        return found.count(wanted)
-    numbers = [len(item) if isinstance(item, list) else int(item) for item in found if item]
+        return items.count(wanted)
+    numbers = [len(item) if isinstance(item, list) else int(item) for item in items if item]
     return max(numbers, default=0) if colon and kind == "most" else sum(numbers)

@@ -95,23 +95,23 @@ def mine(
     The same games give the same puzzles, in one go or in several.
     """
     waiting: dict[int, list[Puzzle]] = {}
-    others = [one for one in collection.digs if not is_same(one, dig)]
+    others = [other for other in collection.digs if not is_same(other, dig)]
     shafts = shafts_of(collection.game, dig, until)
     for number, puzzles in in_processes(search_game, shafts, workers or os.cpu_count() or 1):
         waiting[number + dig.games] = puzzles
-        done = next((one for one in collection.digs if is_same(one, dig)), dig)
+        done = next((other for other in collection.digs if is_same(other, dig)), dig)
         while done.games in waiting:
-            known = {one.id for one in collection.puzzles}
-            new = [one for one in waiting.pop(done.games) if one.id not in known]
+            ids = {puzzle.id for puzzle in collection.puzzles}
+            new = [puzzle for puzzle in waiting.pop(done.games) if puzzle.id not in ids]
             kept = varied([*collection.puzzles, *new], most)
             done = structs.replace(done, games=done.games + 1)
             collection = structs.replace(collection, digs=[*others, done], puzzles=kept)
             yield collection
 
 
-def is_same(one: Dig, other: Dig) -> bool:
+def is_same(dig: Dig, other: Dig) -> bool:
     """Whether two digs search the same games, however many."""
-    return structs.replace(one, games=0) == structs.replace(other, games=0)
+    return structs.replace(dig, games=0) == structs.replace(other, games=0)
 
 
 def search_game(shaft: Shaft) -> list[Puzzle]:
@@ -120,7 +120,7 @@ def search_game(shaft: Shaft) -> list[Puzzle]:
     puzzles: list[Puzzle] = []
     for _ in range(min(LOOKED_AT, len(positions))):
         ply, position = positions.pop(int(rng.below(len(positions))))
-        themes = {one.theme for one in puzzles}
+        themes = {puzzle.theme for puzzle in puzzles}
         puzzle = examine(position, f"{shaft.seed}-{ply}", shaft, themes)
         puzzles += [] if puzzle is None else [puzzle]
         if len(puzzles) == OF_ONE_GAME:
@@ -150,7 +150,7 @@ def varied(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
     """The clearest of every theme and level, in turn: no theme is left out for another."""
     ranks: Counter[tuple[str | None, str]] = Counter()
     ranked = []
-    for puzzle in sorted(puzzles, key=lambda one: (-one.width, one.id)):
+    for puzzle in sorted(puzzles, key=lambda puzzle: (-puzzle.width, puzzle.id)):
         group = (puzzle.theme, level(puzzle))
         ranked.append((ranks[group], puzzle))
         ranks[group] += 1
@@ -176,16 +176,16 @@ def questions_of(game: Game, seen: State) -> list[Question]:
     if not asking:
         return [Question(legal)] if len(legal) >= FEWEST_MOVES else []
     moves = {action: game.data(seen, seat, action) for action in legal}
-    found = []
+    questions = []
     for theme in asking:
         actions = [action for action, move in moves.items() if matches(move, theme.asks)]
         if len(actions) > 1 and any(matches(moves[action], theme.moves) for action in actions):
-            found.append(Question(actions, theme, is_narrow=True))
-    return found
+            questions.append(Question(actions, theme, is_narrow=True))
+    return questions
 
 
 class Scales:
-    """Weighs the moves of a question against each other."""
+    """Compares the moves of a question with each other."""
 
     def __init__(
         self, position: Position, seen: State, question: Question, policy: int, rng: Rng
@@ -207,7 +207,7 @@ class Scales:
     def sorted(self, judgement: Judgement) -> list[int]:
         """The moves of a judgement, the best first."""
         seat = int(self.seen.viewer)
-        return [self.game.parse(self.seen, seat, one.text) for one in judgement.options]
+        return [self.game.parse(self.seen, seat, option.text) for option in judgement.options]
 
     def with_best_others(self, first: Sequence[int]) -> list[int]:
         """These moves and those others of the question that seem best."""
@@ -222,11 +222,11 @@ class Scales:
         if self.question.is_narrow:
             advice = Narrowed(advice, asked)
         thoughts = budget.bot(advice).think(self.seen, self.rng)
-        return [one for one in thoughts if one.action in asked]
+        return [thought for thought in thoughts if thought.action in asked]
 
     def search(self, budget: Budget) -> list[int]:
         """The moves of the question that a search tries, the one it would make first."""
-        return [one.action for one in self.think(budget)]
+        return [thought.action for thought in self.think(budget)]
 
     def ease(self, solutions: Sequence[int]) -> float:
         """How often a short search finds a solution."""
@@ -269,7 +269,7 @@ def is_about(shaft: Shaft, theme: Theme | None) -> bool:
 
 
 def answered(name: str, scales: Scales, shaft: Shaft) -> Puzzle | None:
-    """A question as a puzzle: looked at ever more closely, given up at any doubt."""
+    """A question as a puzzle, after searches of growing length; None if one of them is unclear."""
     asked, theme, _ = scales.question
     first = scales.with_best_others([]) if theme else scales.search(GLANCE)[:CANDIDATES]
     if len(first) < FEWEST_MOVES or scales.is_obvious(first[:1]):
@@ -320,10 +320,15 @@ def is_wanted(shaft: Shaft, scales: Scales, best: Sequence[int]) -> bool:
 def complete(puzzle: Puzzle) -> Puzzle:
     """A puzzle with its theme, its ease and its line."""
     game, seen = games.find(puzzle.position.game), view_of(puzzle)
-    best = [game.parse(seen, puzzle.seat, one.text) for one in puzzle.options[: puzzle.solutions]]
+    best = [
+        game.parse(seen, puzzle.seat, option.text) for option in puzzle.options[: puzzle.solutions]
+    ]
     theme = puzzle.theme
-    if theme is None and (found := theme_of(game, seen, world_of(puzzle), best[0])) is not None:
-        theme = found.name
+    if (
+        theme is None
+        and (best_theme := theme_of(game, seen, world_of(puzzle), best[0])) is not None
+    ):
+        theme = best_theme.name
     scales = Scales(puzzle.position, seen, question_of(puzzle), POLICY_PERCENT, fast_rng(puzzle.id))
     line = best_line(game, puzzle)
     return structs.replace(puzzle, theme=theme, ease=scales.ease(best), line=line)
@@ -357,8 +362,8 @@ def confirm(name: str, scales: Scales, actions: Sequence[int], count: int) -> Co
     rest = again.options[count:]
     if set(checked.sorted(again)[:count]) != best or not all(option.given for option in rest):
         return None
-    share = sum(one.share for one in thoughts if one.action in best)
-    share /= sum(one.share for one in thoughts)
+    share = sum(thought.share for thought in thoughts if thought.action in best)
+    share /= sum(thought.share for thought in thoughts)
     return Confirmation(
         CHECK.simulations, round(share, DIGITS), again.worlds, rest[0].behind, rest[0].noise
     )
@@ -373,7 +378,7 @@ def question_of(puzzle: Puzzle) -> Question:
 
 
 def best_line(game: Game, puzzle: Puzzle) -> list[str]:
-    """How it may go on from the best move, everybody playing as a search finds best."""
+    """The line after the best move, every seat playing what a search prefers."""
     world, rng = world_of(puzzle), fast_rng("line")
     action = game.parse(world, puzzle.seat, puzzle.best.text)
     line: list[str] = []

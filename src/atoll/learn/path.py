@@ -99,8 +99,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     def words(self, ending: str = "") -> Words:
         """A text of this step, with the numbers it claims and the pieces it draws."""
-        numbers: dict[str, Arg] = {one.name: one.value for one in self.claims}
-        pictures = {one.name: one.words for one in self.pieces}
+        numbers: dict[str, Arg] = {claim.name: claim.value for claim in self.claims}
+        pictures = {piece.name: piece.words for piece in self.pieces}
         return Words(f"lesson-{self.name}{ending}", numbers | pictures)
 
     def accepts(self, move: Data, view: Data, seat: int) -> bool:
@@ -153,7 +153,7 @@ class Theme(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Path(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it."""
+    """The whole lesson path."""
 
     rules: int  # the version it was written for
     first_game: FirstGame
@@ -163,7 +163,7 @@ class Path(Struct, frozen=True, forbid_unknown_fields=True):
     themes: list[Theme] = field(default_factory=list)  # the first that fits a decision is its own
 
     def step(self, number: int) -> Step:
-        """A step by its number, from 0."""
+        """A step by its number, counted from 0."""
         if number >= len(self.steps):
             raise NoLessons(f"there are {len(self.steps)} steps, not {number + 1}")
         return self.steps[number]
@@ -175,10 +175,10 @@ def path_of(game: Game) -> Path:
     file = game.folder / "lessons" / "path.toml"
     if not file.exists():
         raise NoLessons(f"there are no lessons of {game.name}")
-    found = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Path)
-    if found.rules != game.version:
+    path = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Path)
+    if path.rules != game.version:
         raise NoLessons(f"the lessons of {game.name} are of other rules")
-    return found
+    return path
 
 
 @cache

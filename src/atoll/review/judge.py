@@ -37,7 +37,7 @@ class Budget(Struct, frozen=True):
         return SearchBot(advice, self.seconds / 2)
 
     def worlds(self, share: float = 0.25) -> Iterator[int]:
-        """Counts worlds until the budget's share for them is used up."""
+        """Number the worlds until the budget's share for them is used up."""
         if self.seconds is None:
             yield from range(max(FEWEST, int(share * self.simulations)))
             return

@@ -55,14 +55,14 @@ def pattern(
     own_set: str | None,
     options: tuple[tuple[str, OptionValue], ...],
 ) -> State:
-    """Some state of this set-up, of which blank ones can be made."""
+    """A state of this set-up, used only to make blank ones."""
     own = None if own_set is None else hold(own_set)
     named = component_set if own is None else str(own.path)
     return games.find(game).new(players, "0", named, **dict(options))
 
 
 def pack(ints: list[int]) -> bytes:
-    """Integers as few bytes: most of a state's are alike."""
+    """Compress integers; most of a state's are equal."""
     return zlib.compress(json.dumps(ints, separators=(",", ":")).encode())
 
 

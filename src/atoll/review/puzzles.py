@@ -115,14 +115,14 @@ def collection(game: str) -> Collection:
     path = FOLDER / f"{game}.json"
     if not path.exists():
         raise NoPuzzles(f"there are no puzzles of {game}")
-    found = from_json(path.read_bytes())
-    if found.rules != games.find(game).version or not found.puzzles:
+    collection = from_json(path.read_bytes())
+    if collection.rules != games.find(game).version or not collection.puzzles:
         raise NoPuzzles(f"there are no puzzles of {game} by its present rules")
-    return found
+    return collection
 
 
 def daily(game: str, day: int) -> Puzzle:
-    """The puzzle of a day, counted from any day: one after the other, then from the start."""
+    """The puzzle of a day: the puzzles in order, then from the start again."""
     puzzles = collection(game).puzzles
     return puzzles[day % len(puzzles)]
 

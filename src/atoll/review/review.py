@@ -82,7 +82,7 @@ class Performance(Struct, frozen=True):
 
     @property
     def accuracy(self) -> float:
-        """Of a hundred points at stake, those kept: 100 gives nothing away, 0 is dice."""
+        """The percentage of the points at stake that was kept; random moves keep 0."""
         return 100.0 * max(0.0, 1.0 - self.given / self.stake) if self.stake > 0 else 100.0
 
 
@@ -192,12 +192,12 @@ def look(ply: int, public: Position, budget: Budget, seed: str) -> Outlook:
 
 
 def rounded(values: Sequence[float]) -> list[float]:
-    """Means without the digits that are noise."""
+    """Means rounded to the digits that are significant."""
     return [round(value, DIGITS) for value in values]
 
 
 def ending(state: State, ply: int) -> Outlook:
-    """How it stands at last: nothing is left to expect of a game that is over."""
+    """The outlook at the end of a game: its result."""
     winners = set(members(state.winners()))
     return Outlook(
         ply,

@@ -82,13 +82,13 @@ def play(seat: int, action: int) -> Move:
 
 
 def play_anything(seat: int, seed: str) -> Move:
-    """The move of somebody who does not think: another in every world."""
+    """A random legal move, drawn anew in every world."""
     rng = fast_rng(seed)
     return lambda world: world.play(seat, world.random_action(seat, rng))
 
 
 def stay(world: State) -> None:
-    """No move: how does it stand?"""
+    """No move, to evaluate the position itself."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ class Gap:
     error: float
 
     def is_firm(self, errors: float) -> bool:
-        """Whether it exceeds so many of its errors: less may be chance."""
+        """Whether it exceeds this many standard errors."""
         return self.mean > errors * self.error
 
 
