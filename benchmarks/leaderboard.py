@@ -1,7 +1,8 @@
 """The leaderboard: `python -m benchmarks.leaderboard`, every entrant against one bot.
 
 Games of two players on fixed seeds, each deal once from either seat. A second run goes on with the
-first. Who may enter is told in `benchmarks.entrants`:
+first; without arguments all games and entrants of the page are played. Who may enter is told in
+`benchmarks.entrants`:
 
     python -m benchmarks.leaderboard --game planet --entrant my_bots:Greedy --games 200
 """
@@ -14,7 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
 from atoll import games
 from atoll.arena.match import Pairing, Result, play
@@ -24,7 +25,16 @@ from atoll.workers import in_processes
 from benchmarks.entrants import entrant
 
 REFERENCE = "casual"
-ENTRANTS = ("random", "strong:100", "master:100", "openspiel:5")
+ENTRANTS = {  # with how many games each plays if nobody says how many
+    "random": 200,
+    "beginner": 200,
+    "strong:100": 40,
+    "master:100": 40,
+    "network": 200,
+    "openspiel:5": 20,
+    "ppo:ppo": 20,
+}
+GAMES = 100  # of any other entrant
 SEED = "leaderboard-1"
 
 
@@ -37,7 +47,6 @@ class Row:
     reference: str  # against whom
     games: int
     wins: Estimate  # share of the wins
-    milliseconds: float  # of a decision
 
 
 def runner(workers: int, pairings: list[Pairing]) -> Iterator[Result]:
@@ -55,24 +64,40 @@ def measure(
     book = Book(folder / f"{game}-{safe}.jsonl")
     tournament = Tournament(game, 2, {}, "default", (name, reference), count, SEED)
     results = run(tournament, book, partial(runner, workers))
-    shares = [win_share(result, name) for result in results]
-    seats = [(result, result.bots.index(name)) for result in results]
-    thought = sum(result.seconds[seat] for result, seat in seats)
-    decided = sum(result.decisions[seat] for result, seat in seats)
-    wins = estimate_share(shares)
-    return Row(game, name, reference, len(results), wins, 1000 * thought / decided)
+    wins = estimate_share([win_share(result, name) for result in results])
+    return Row(game, name, reference, len(results), wins)
+
+
+def entries(
+    chosen: list[str] | None, names: list[str] | None, count: int | None
+) -> list[tuple[str, str, int]]:
+    """Games, entrants and how many games each plays; of the usual entrants those there are."""
+    return [
+        (game, name, count or ENTRANTS.get(name, GAMES))
+        for game in chosen or games.names()
+        for name in names or ENTRANTS
+        if names or is_there(game, name)
+    ]
+
+
+def is_there(game: str, name: str) -> bool:
+    """Whether a usual entrant can play a game: some networks are for one, or must be trained."""
+    kind, _, folder = name.partition(":")
+    if kind == "network":
+        return game == "gipsy_king"
+    return kind != "ppo" or Path(folder, f"{game}.zip").exists()
 
 
 def markdown(rows: list[Row]) -> str:
     """The rows as a table, the best of each game first."""
-    lines = ["| game | entrant | against | games | wins | 95 % interval | ms a decision |",
-             "|---|---|---|---|---|---|---|"]  # fmt: skip
-    for row in sorted(rows, key=lambda row: (row.game, -row.wins.mean)):
-        wins = f"{row.wins.mean:.1%} | {row.wins.low:.1%} – {row.wins.high:.1%}"
-        title = games.find(row.game).title
+    against = rows[0].reference if rows else REFERENCE
+    lines = [f"| game | entrant | games | wins against `{against}` | 95 % interval |",
+             "|---|---|---|---|---|"]  # fmt: skip
+    for row in sorted(rows, key=lambda row: (games.find(row.game).title, -row.wins.mean)):
+        low, high = 100 * row.wins.low, 100 * row.wins.high
         lines.append(
-            f"| {title} | `{row.entrant}` | `{row.reference}` | {row.games} | {wins} "
-            f"| {row.milliseconds:.2g} |"
+            f"| {games.find(row.game).title} | `{row.entrant}` | {row.games} "
+            f"| {100 * row.wins.mean:.1f} % | {low:.1f} – {high:.1f} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -83,17 +108,17 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=games.names(), help="only this one")
     parser.add_argument("--entrant", action="append", help=f"instead of {', '.join(ENTRANTS)}")
     parser.add_argument("--against", default=REFERENCE, help=f"instead of {REFERENCE}")
-    parser.add_argument("--games", type=int, default=100, help="of an entrant, half from each seat")
+    parser.add_argument("--games", type=int, help="of each entrant, half from either seat")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("leaderboard"))
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
-    pairs = [(g, e) for g in options.game or games.names() for e in options.entrant or ENTRANTS]
-    rows = []
-    count, folder, workers = options.games, options.out, options.workers
+    wanted = entries(options.game, options.entrant, options.games)
+    rows, folder, workers = [], options.out, options.workers
     try:
-        for game, name in track(pairs, console=Console(stderr=True), description="playing"):
-            rows.append(measure(game, name, count, folder, workers, options.against))
+        with Progress(console=Console(stderr=True)) as progress:
+            for game, name, count in progress.track(wanted, description="playing"):
+                rows.append(measure(game, name, count, folder, workers, options.against))
     except KeyboardInterrupt:
         sys.stderr.write("interrupted: what is done is kept, the same command goes on\n")
     sys.stdout.write(markdown(rows))

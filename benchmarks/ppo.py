@@ -54,10 +54,10 @@ class Tables(VecEnv):
 
     def step_wait(self) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], list[Any]]:
         """Play them; what ended games showed last is in the infos."""
-        seen, rewards, ended, _, told = self.batch.step(self.actions)
+        seen, rewards, ended, _, more = self.batch.step(self.actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for game in np.flatnonzero(ended):
-            infos[game] = {"terminal_observation": told["final_obs"][game]}
+            infos[game] = {"terminal_observation": more["final_obs"][game]}
         return seen, rewards.astype(np.float32), ended, infos
 
     def env_method(self, name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:

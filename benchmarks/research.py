@@ -124,7 +124,7 @@ def pgx_steps(name: str, size: int) -> Steps:
 def contenders(chosen: list[str], size: int) -> dict[str, Callable[[], Steps]]:
     """All that are measured, by name."""
     cores = os.cpu_count() or 1
-    found: dict[str, Callable[[], Steps]] = {
+    steps: dict[str, Callable[[], Steps]] = {
         BASE: lambda: pettingzoo_steps(connect_four_v3.env()),
         "RLCard uno": lambda: rlcard_steps("uno"),
         "RLCard gin-rummy": lambda: rlcard_steps("gin-rummy"),
@@ -133,14 +133,14 @@ def contenders(chosen: list[str], size: int) -> dict[str, Callable[[], Steps]]:
     }
     if importlib.util.find_spec("pgx"):
         for name in PGX:
-            found[f"pgx {name}"] = partial(pgx_steps, name, size)
+            steps[f"pgx {name}"] = partial(pgx_steps, name, size)
     for game in chosen:
-        found[f"{game} batch"] = partial(batch_steps, game, size, 1)
+        steps[f"{game} batch"] = partial(batch_steps, game, size, 1)
         if cores > 1:
-            found[f"{game} batch, {cores} {PROCESSES}"] = partial(batch_steps, game, size, cores)
-        found[f"{game} PettingZoo"] = partial(pettingzoo_steps, env(game))
-        found[f"{game} OpenSpiel"] = partial(openspiel_steps, f"python_atoll_{game}")
-    return found
+            steps[f"{game} batch, {cores} {PROCESSES}"] = partial(batch_steps, game, size, cores)
+        steps[f"{game} PettingZoo"] = partial(pettingzoo_steps, env(game))
+        steps[f"{game} OpenSpiel"] = partial(openspiel_steps, f"python_atoll_{game}")
+    return steps
 
 
 @dataclass(frozen=True)
@@ -168,10 +168,10 @@ def measure(chosen: list[str], size: int, seconds: float, rounds: int) -> dict[s
         steps.close()  # type: ignore[attr-defined]
     return {
         name: Rate(
-            None if PROCESSES in name else median(rate for rate, _ in found),
-            median(rate for _, rate in found),
+            None if PROCESSES in name else median(rate for rate, _ in pairs),
+            median(rate for _, rate in pairs),
         )
-        for name, found in rates.items()
+        for name, pairs in rates.items()
     }
 
 
@@ -186,13 +186,13 @@ def main() -> None:
     options = words.parse_args()
     random.seed(1)
     chosen = [games.find(name).name for name in options.games] or list(games.names())
-    found = measure(chosen, options.size, options.seconds, options.rounds)
+    rates = measure(chosen, options.size, options.seconds, options.rounds)
     if options.json:
-        print(json.dumps({name: asdict(rate) for name, rate in found.items()}, indent=1))  # noqa: T201
+        print(json.dumps({name: asdict(rate) for name, rate in rates.items()}, indent=1))  # noqa: T201
         return
-    base = found[BASE].processor or 1.0
+    base = rates[BASE].processor or 1.0
     table = Table("environment", "steps/s", "÷ connect four", "by the clock", box=None)
-    for name, rate in found.items():
+    for name, rate in rates.items():
         own = ("–", "–")
         if rate.processor is not None:
             own = (f"{rate.processor:,.0f}", f"{rate.processor / base:.1f}")

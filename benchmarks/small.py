@@ -61,9 +61,9 @@ class Tree:
         """The node of a player; equal information states have one number."""
         self.decisions += 1
         player = state.current_player()
-        known = state.information_state_string(player)
+        information = state.information_state_string(player)
         numbers = self.information[player]
-        number = numbers.setdefault(known, len(numbers) + 1)
+        number = numbers.setdefault(information, len(numbers) + 1)
         actions: list[int] = state.legal_actions()
         names = " ".join(f'"{action}"' for action in actions)
         self.file.write(f'p "" {player + 1} {number} "" {{ {names} }} 0\n')
@@ -157,20 +157,20 @@ def pick(choices: list[tuple[int, float]], rng: Rng) -> int:
     return choices[-1][0]
 
 
-def show(found: list[Solved]) -> Table:
+def show(results: list[Solved]) -> Table:
     """The table of the page."""
     table = Table("game", "nodes", "decisions", "information states", "ends", "walk s",
                   *(f"after {look}" for look in LOOKS), "CFR s")  # fmt: skip
-    for one in found:
-        tree = one.tree
+    for solved in results:
+        tree = solved.tree
         nodes = tree.decisions + tree.draws + tree.ends
         counts = (nodes, tree.decisions, sum(map(len, tree.information)), tree.ends)
         after = [
-            f"{one.exploitability[look]:.5f}" if look in one.exploitability else "–"
+            f"{solved.exploitability[look]:.5f}" if look in solved.exploitability else "–"
             for look in LOOKS
         ]
-        table.add_row(games.find(one.game).title, *(f"{count:,}" for count in counts),
-                      f"{one.walked:.0f}", *after, f"{one.solved:.0f}")  # fmt: skip
+        table.add_row(games.find(solved.game).title, *(f"{count:,}" for count in counts),
+                      f"{solved.walked:.0f}", *after, f"{solved.solved:.0f}")  # fmt: skip
     return table
 
 
@@ -187,11 +187,11 @@ def main() -> None:
         sys.stdout.write(sample(options.sample, options.iterations, options.games))
         return
     options.out.mkdir(parents=True, exist_ok=True)
-    found = []
+    results = []
     for name in options.game or games.names():
-        found.append(solve(name, options.out, options.iterations))
-        sys.stderr.write(f"{name}: seat 0 gets {found[-1].value:+.4f}\n")
-    Console(width=140).print(show(found))
+        results.append(solve(name, options.out, options.iterations))
+        sys.stderr.write(f"{name}: seat 0 gets {results[-1].value:+.4f}\n")
+    Console(width=140).print(show(results))
 
 
 if __name__ == "__main__":

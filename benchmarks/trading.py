@@ -39,13 +39,13 @@ def kinds(before: Data, seat: int, action: Data) -> list[str]:
         return [verb] if verb in COUNTED else []
     side = "active" if seat == before["active"] else "other"
     given, wanted = (sum(len(cards) for cards in action[part].values()) for part in PARTS)
-    found = ["offers", f"offers of the {side} player", f"offers {given} for {wanted}"]
+    names = ["offers", f"offers of the {side} player", f"offers {given} for {wanted}"]
     if action["answers"] is not None:
-        found.append("counters")
+        names.append("counters")
     wished = {bean for beans in partners_wishes(before, seat, action["to"]) for bean in beans}
     if wished & {bean for cards in action["gives"].values() for bean in cards}:
-        found.append("answers to a wish")
-    return found
+        names.append("answers to a wish")
+    return names
 
 
 def partners_wishes(before: Data, seat: int, partner: int | None) -> list[list[int]]:

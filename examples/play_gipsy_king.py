@@ -40,8 +40,8 @@ Choice = Callable[[Numbers, Numbers], Whole]  # from observations and masks to a
 def ring() -> list[tuple[int, int]]:
     """The cells of a patch around (0, 0) as (q, r), the middle first."""
     reach = range(-2, 3)
-    found = [(q, r) for r in reach for q in reach if abs(q + r) <= 2]
-    return sorted(found, key=lambda cell: cell != (0, 0))
+    cells = [(q, r) for r in reach for q in reach if abs(q + r) <= 2]
+    return sorted(cells, key=lambda cell: cell != (0, 0))
 
 
 def patches() -> Whole:
@@ -59,7 +59,7 @@ def patches() -> Whole:
 def symmetries() -> Whole:
     """The 12 ways to turn and mirror a patch, as orders of its cells."""
     cells = ring()
-    found = []
+    orders = []
     for mirrored in (False, True):
         for turns in range(6):
             order = []
@@ -68,8 +68,8 @@ def symmetries() -> Whole:
                 for _ in range(turns):
                     a, b = -b, a + b
                 order.append(cells.index((a, b)))
-            found.append(order)
-    return np.array(found)
+            orders.append(order)
+    return np.array(orders)
 
 
 AROUND, TURNED = patches(), symmetries()
@@ -85,8 +85,8 @@ class Player:
     """The network with its weights."""
 
     def __init__(self, path: Path = WEIGHTS) -> None:
-        found = np.load(path)
-        self.weights = {name: found[name].astype(np.float32) for name in found.files}
+        arrays = np.load(path)
+        self.weights = {name: arrays[name].astype(np.float32) for name in arrays.files}
 
     def layer(self, name: str, numbers: Floats) -> Floats:
         """One linear layer."""
@@ -99,10 +99,10 @@ class Player:
         scalars: Floats = np.sqrt(rest, dtype=np.float32)
         hidden, which, cells = self.look(planes, scalars, NOW, turn)
         pools = []
-        for found, where in ((hidden, which), self.look(planes, scalars, NEXT, turn)[:2]):
+        for values, where in ((hidden, which), self.look(planes, scalars, NEXT, turn)[:2]):
             total, most = np.zeros((2, len(planes), hidden.shape[1]), np.float32)
-            np.add.at(total, where, found)
-            np.maximum.at(most, where, found)
+            np.add.at(total, where, values)
+            np.maximum.at(most, where, values)
             pools += [total / 4, most]
         table = np.maximum(self.layer("table.0", np.concatenate([*pools, scalars], 1)), 0)
         places = self.layer("places", np.concatenate([hidden, table[which]], 1))
@@ -123,8 +123,8 @@ class Player:
 
     def choose(self, observations: Numbers, masks: Numbers) -> Whole:
         """The best action of each, as seen from all 12 sides."""
-        found = sum(self.worths(observations, masks, turn) for turn in TURNED)
-        best: Whole = np.where(masks > 0, found, -np.inf).argmax(1)
+        worths = sum(self.worths(observations, masks, turn) for turn in TURNED)
+        best: Whole = np.where(masks > 0, worths, -np.inf).argmax(1)
         return best
 
 
@@ -161,11 +161,11 @@ def let_casual_play(state: State, me: int, rng: Rng) -> None:
 def play_all(spaces: Spaces, choose: Choice, games: list[tuple[State, int]]) -> None:
     """One action of the network in each game."""
     seen = [state.seen_by(seat) for state, seat in games]
-    observations = np.array([spaces.observe(one) for one in seen])
-    masks = np.array([spaces.mask(one) for one in seen])
+    observations = np.array([spaces.observe(own) for own in seen])
+    masks = np.array([spaces.mask(own) for own in seen])
     best = choose(observations, masks)
-    for (state, seat), one, number in zip(games, seen, best, strict=True):
-        state.play(seat, spaces.action(one, int(number)))
+    for (state, seat), own, number in zip(games, seen, best, strict=True):
+        state.play(seat, spaces.action(own, int(number)))
 
 
 def main() -> None:

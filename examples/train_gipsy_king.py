@@ -84,10 +84,10 @@ class Network(nn.Module):
         planes, numbers = split(observations)
         scalars = scaled(numbers)
         pools, (hidden, index, where) = [], self.look(planes, scalars, NOW, turn)
-        for found, which, _ in ((hidden, index, where), self.look(planes, scalars, NEXT, turn)):
+        for values, which, _ in ((hidden, index, where), self.look(planes, scalars, NEXT, turn)):
             empty = torch.zeros(len(planes), HIDDEN)
-            pools.append(empty.index_add(0, which, found) / 4)
-            pools.append(empty.scatter_reduce(0, which[:, None].expand_as(found), found, "amax"))
+            pools.append(empty.index_add(0, which, values) / 4)
+            pools.append(empty.scatter_reduce(0, which[:, None].expand_as(values), values, "amax"))
         table = self.table(torch.cat([*pools, scalars], 1))
         places, rest = self.places(torch.cat([hidden, table[index]], 1)), self.rest(table)
         logits = torch.zeros(len(planes), PASS)
@@ -124,8 +124,8 @@ def chooser(network: Network) -> Choice:
 
     @torch.inference_mode()
     def choose(observations: Numbers, masks: Numbers) -> Whole:
-        found = sum(network(observations, masks, turn)[0] for turn in TURNED)
-        best: Whole = found.argmax(1).numpy()
+        worths = sum(network(observations, masks, turn)[0] for turn in TURNED)
+        best: Whole = worths.argmax(1).numpy()
         return best
 
     return choose
@@ -283,7 +283,7 @@ CURVE = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}
 
 def draw(rounds: list[dict[str, float]]) -> str:
     """The learning curve with its 95 % intervals."""
-    minutes = np.cumsum([one["minutes"] for one in rounds])
+    minutes = np.cumsum([row["minutes"] for row in rounds])
     across = [EDGE + (WIDTH - 2 * EDGE) * m / minutes[-1] for m in minutes]
 
     def up(share: float) -> float:

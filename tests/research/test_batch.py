@@ -1,5 +1,8 @@
 """Many games at once: the same games as one by one, on one core or several."""
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -153,6 +156,28 @@ def test_a_worker_that_ends_is_told_in_a_sentence() -> None:
         batch.crew.workers[0].join()
         with pytest.raises(RuntimeError, match=r"under 'if __name__ == \"__main__\":'"):
             batch.reset()
+
+
+UNGUARDED = """
+from atoll.research.batch import Batch
+batch = Batch("planet", size=4, workers=2)
+look = batch.reset()
+"""
+GUARDED = UNGUARDED.replace("batch =", 'if __name__ == "__main__":\n    batch =').replace(
+    "\nlook", "\n    look"
+)
+
+
+@pytest.mark.parametrize(("script", "tracebacks"), [(UNGUARDED, 1), (GUARDED, 0)])
+def test_a_script_that_does_not_close_its_batch_leaves_nothing(
+    script: str, tracebacks: int, tmp_path: Path
+) -> None:
+    path = tmp_path / "script.py"
+    path.write_text(script, encoding="utf-8")
+    done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, timeout=60)
+    assert done.stderr.count("Traceback") == done.returncode == tracebacks
+    assert "leaked" not in done.stderr
+    assert ("must do so under" in done.stderr) == bool(tracebacks)
 
 
 def test_games_that_do_not_split_evenly_are_refused() -> None:

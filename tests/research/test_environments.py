@@ -47,7 +47,7 @@ def go_on(table: adapter.AgainstBots) -> list[float]:
     """What the next decisions show, the lowest legal action being taken each time."""
     out = []
     for _ in range(8):
-        observation, reward, is_over, *_ = table.step(np.int64(table.action_masks().argmax()))
+        observation, reward, is_over, *_ = table.step(np.flatnonzero(table.action_masks())[0])
         out += [*observation["observation"].tolist(), float(reward)]
         if is_over:
             table.reset()

@@ -8,11 +8,13 @@ seen = batch.step(actions)  # one action for each game, each within its mask
 import os
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any
+from weakref import finalize
 
 import numpy as np
 from numpy.typing import NDArray
@@ -192,7 +194,7 @@ class Here:
         return np.array(self.loop.sample())
 
     def close(self) -> None:
-        """Nothing runs elsewhere."""
+        """There are no workers to end."""
 
 
 def read_back(
@@ -232,12 +234,12 @@ def look(loop: Loop) -> Look:
 
 
 class Memory:
-    """The memory of an array, told to NumPy as one that may be written to; it keeps it alive."""
+    """The memory of an array, declared writable to NumPy; it keeps the array alive."""
 
     def __init__(self, array: NDArray[Any]) -> None:
         self.array = array
-        told = array.__array_interface__
-        self.__array_interface__ = {**told, "data": (told["data"][0], False)}
+        interface = array.__array_interface__
+        self.__array_interface__ = {**interface, "data": (interface["data"][0], False)}
 
 
 def writable(array: NDArray[Any]) -> NDArray[Any]:
@@ -285,11 +287,14 @@ class Crew:
     """Workers that play their shares of the games and show them in shared memory."""
 
     def __init__(self, plan: Plan, spaces: Spaces) -> None:
+        if getattr(current_process(), "_inheriting", False):
+            raise SystemExit(1)  # a worker imports a script without a guard: its starter says so
         self.plan = plan
         self.board = Board(plan, spaces)
         context = get_context("spawn")  # a fork would copy locks that other threads hold
         self.lines: list[Connection] = []
-        self.workers = []
+        self.workers: list[BaseProcess] = []
+        self.end = finalize(self, end_workers, self.lines, self.workers, self.board.memory)
         for number in range(plan.workers):
             here, there = context.Pipe()
             worker = context.Process(
@@ -341,25 +346,28 @@ class Crew:
 
     def close(self) -> None:
         """End the workers and free the memory."""
-        if not self.lines:
-            return
-        for line, worker in zip(self.lines, self.workers, strict=True):
-            with suppress(OSError):  # it has ended already
-                line.send_bytes(CLOSE)
-            worker.join()
-        self.lines = []
-        self.workers = []
-        del self.board.look, self.board.actions
-        self.board.memory.close()
-        self.board.memory.unlink()
+        if self.end.alive:
+            del self.board.look, self.board.actions
+            self.end()
 
 
-def obey(loop: Loop, order: bytes, told: NDArray[np.int64], plan: Plan, number: int) -> None:
+def end_workers(lines: list[Connection], workers: list[BaseProcess], memory: SharedMemory) -> None:
+    """End workers and free their memory, at the latest when the program ends."""
+    for line, worker in zip(lines, workers, strict=True):
+        with suppress(OSError):  # it has ended already
+            line.send_bytes(CLOSE)
+        worker.join()
+    with suppress(BufferError):  # the caller still has an array
+        memory.close()
+    memory.unlink()
+
+
+def obey(loop: Loop, order: bytes, numbers: NDArray[np.int64], plan: Plan, number: int) -> None:
     """Step, restart or reset a worker's games."""
     if order == STEP:
-        loop.step(told.tolist())
+        loop.step(numbers.tolist())
     elif order == RESTART:
-        loop.restart(np.flatnonzero(told).tolist())
+        loop.restart(np.flatnonzero(numbers).tolist())
     else:
         if len(order) > len(RESET):
             loop.rngs = plan.rngs(number, order.removeprefix(RESET).decode())
@@ -367,7 +375,7 @@ def obey(loop: Loop, order: bytes, told: NDArray[np.int64], plan: Plan, number: 
 
 
 def work(plan: Plan, number: int, name: str, line: Connection) -> None:
-    """The life of a worker."""
+    """The main function of a worker process."""
     loop, part = plan.loop(number), plan.part(number)
     board = Board(plan, plan.spaces(), name)
     order = line.recv_bytes()

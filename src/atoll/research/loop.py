@@ -113,7 +113,7 @@ class Loop:
         self.show(game, seat)
 
     def begin(self, game: i64) -> None:
-        """Set a game up anew; should bots end it before the learner is asked, once more."""
+        """Set a game up, again if bots end it before the learner is asked."""
         state = self.states[game]
         state.rng = self.rngs[game].fork()
         state.begin()

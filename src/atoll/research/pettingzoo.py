@@ -176,7 +176,7 @@ class AtollEnv(AECEnv):  # type: ignore[misc]
         return text
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """There is nothing to close."""
 
 
 def observation_space(spaces: Spaces) -> gymnasium.spaces.Dict:

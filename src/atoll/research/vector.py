@@ -102,7 +102,7 @@ class BatchEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         return rewards
 
     def last_words(self, look: Look) -> dict[str, Any]:
-        """What games that have just ended showed last, as Gymnasium's infos tell it."""
+        """The last observations of games that have just ended, as Gymnasium's infos give them."""
         seen = np.full(self.num_envs, None, object)
         for game in np.flatnonzero(look.done):
             seen[game] = {
