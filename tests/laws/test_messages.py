@@ -56,7 +56,7 @@ def unused(folder: Path, sources: list[Path]) -> list[str]:
     """The messages of a folder that none of these sources names, in whole or by their beginning."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     named, begun = set(QUOTED.findall(code)), set(BEGUN.findall(code)) - {"error-"}
-    named |= {name.replace("/", "-") for name in named}  # the codes of errors
+    named |= {re.sub("[/_]", "-", name) for name in named}  # codes of errors, and verbs
     left = [key for key in variables(folder, "en") if not OF_FIELDS.match(key)]
     left = [key for key in left if re.sub(r"^(refusal|event|error|preview)-", "", key) not in named]
     return [key for key in left if key not in named and not any(map(key.startswith, begun))]

@@ -1,7 +1,8 @@
 """Every message of every language, said with no, one and many things and with several names."""
 
 import re
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from itertools import cycle, islice
 from pathlib import Path
 
@@ -16,13 +17,13 @@ from tests.laws.tree import COMMON, FOLDERS, SHELL, TERMINAL, Variables, message
 NUMBERS = (0, 1, 2, 5)
 NAMES = ("Anna", "Émile")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-OF_NAMES = {"who", "name", "names", "victim", "maker", "winners", "partner", "login"}
+OF_NAMES = {"who", "name", "names", "victim", "maker", "winners", "partner", "login", "to"}
 # What is put into a sentence and is itself a message, by the beginning of its key.
-PARTS = {
+PARTS: dict[str, str | tuple[str, ...]] = {
     "animal": "animal-",
     "bean": "bean-",
     "colour": "colour-",
-    "habitat": "habitat-",
+    "habitat": ("ocean", "forest", "mountain", "desert", "glacier"),
     "phase": "draw-phase-",
     "picture": "picture-",
     "port": "port-",
@@ -33,20 +34,10 @@ PARTS = {
     "caravans": "one-",
     "where": "where-",
 }
-ENGLISH = (
-    "the",
-    "and",
-    "with",
-    "your",
-    "you",
-    "from",
-    "this",
-    "that",
-    "player",
-    "tile",
-    "card",
-    "board",
-    "turn",
+# Words that are of no other language.
+ENGLISH = re.compile(
+    r"(?i)(?<![\w-])(the|and|with|your|you|from|this|that|which|not|its|their|there|"
+    r"nobody|player|tile|card|board|turn|round|game|choose|wins)(?![\w-])"
 )
 ONE = {  # words that do not stand after "1"
     "en": "points|cards|tiles|areas|thalers|moves|caravans|pelicans|offers|players|days|doubles",
@@ -132,9 +123,11 @@ def fillings(
             yield dict(zip(rows, row, strict=True))
 
 
-def parts(folder: Path, language: str, beginning: str, speech: FluentBundle) -> list[object]:
+def parts(
+    folder: Path, language: str, beginning: str | tuple[str, ...], speech: FluentBundle
+) -> list[object]:
     """The texts that can stand for a variable; none if it is a number in this folder."""
-    keys = [key for place in beside(folder) for key in messages(place, language)]
+    keys = [key for place in {folder, COMMON} for key in messages(place, language)]
     texts = []
     for key in keys:
         if key.startswith(beginning):
@@ -186,7 +179,7 @@ def test_one_thing_is_not_said_in_the_plural(said: Said) -> None:
 
 def test_no_english_word_is_left_over(said: Said) -> None:
     if said[0] != "en":
-        assert found(said, rf"(?i)(?<![\w-])({'|'.join(ENGLISH)})(?![\w-])") == []
+        assert found(said, ENGLISH) == []
 
 
 def test_french_marks_have_no_break_spaces(said: Said) -> None:
@@ -200,6 +193,13 @@ def test_french_words_are_cut_short_before_a_vowel(said: Said) -> None:
         assert found(said, BEFORE_VOWEL) == []
 
 
+def test_no_mark_is_put_behind_a_message() -> None:
+    """French would have a space before it; labels that are only heard may have one."""
+    behind = re.compile(r"(?<!\")\{t\([^{}]*\)\}[:;!?]")
+    sources = (Path(__file__).parents[2] / "web/src").rglob("*.svelte")
+    assert [path.name for path in sources if behind.search(path.read_text("utf-8"))] == []
+
+
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_french_one_is_not_a_word_where_it_may_be_none(folder: str) -> None:
     """In French [one] takes 0 as well: it says the number, or [1] stands instead."""
@@ -209,3 +209,43 @@ def test_french_one_is_not_a_word_where_it_may_be_none(folder: str) -> None:
             counted = select.selector.id.name
             words = variants(select)
             assert "one" not in words or "0" in words or counted in words["one"], key
+
+
+FAULTS = (  # a language, a text, and the test that refuses it
+    ("en", "{ missing }", test_every_variable_is_replaced),
+    ("nl", "twee  spaties", test_no_text_has_two_spaces_or_a_space_at_its_end),
+    ("fr", "l'île", test_quotation_marks_and_apostrophes_are_printed_ones),
+    ("en", "{ $count } points", test_one_thing_is_not_said_in_the_plural),
+    ("de", "{ $count } Punkte", test_one_thing_is_not_said_in_the_plural),
+    ("nl", "jouw board", test_no_english_word_is_left_over),
+    ("de", "{ $who } wins", test_no_english_word_is_left_over),
+    ("fr", "Bravo !", test_french_marks_have_no_break_spaces),
+    ("fr", "Bravo!", test_french_marks_have_no_break_spaces),
+    ("fr", "« oui\u00a0»", test_french_marks_have_no_break_spaces),
+    ("fr", "Le score de { $name }", test_french_words_are_cut_short_before_a_vowel),
+    ("fr", "l’offre de { $to }", test_french_words_are_cut_short_before_a_vowel),
+)
+
+
+@pytest.mark.parametrize(("language", "text", "refuses"), FAULTS)
+def test_a_fault_is_found(
+    language: str,
+    text: str,
+    refuses: Callable[[Said], None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / f"{language}.ftl").write_text(f"fault = {text}\n", encoding="utf-8")
+    monkeypatch.setattr(sys.modules[__name__], "FOLDERS", {"faulty": tmp_path})
+    with pytest.raises(AssertionError):
+        refuses((language, list(sayings(language))))
+
+
+def test_a_french_one_that_is_a_word_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "fault = { $count ->\n    [one] une carte\n   *[other] { $count } cartes\n  }\n"
+    (tmp_path / "fr.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(sys.modules[__name__], "FOLDERS", {"faulty": tmp_path})
+    with pytest.raises(AssertionError):
+        test_french_one_is_not_a_word_where_it_may_be_none("faulty")

@@ -10,7 +10,7 @@ from atoll.core.game import Game
 from atoll.messages import LANGUAGES
 from atoll.messages.rules import SOURCE, clauses, example, page, pictures, read
 from tests.laws.test_terms import COLUMNS, banned, terms, wanted
-from tests.laws.test_wording import BEFORE_VOWEL
+from tests.laws.test_wording import BEFORE_VOWEL, ENGLISH
 from tests.rules.examples import EXAMPLES
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -130,6 +130,12 @@ def test_pages_and_clauses_say_no_banned_word(game: Game, language: str) -> None
             differs = word.casefold() not in map(str.casefold, wanted(cell))
             pattern = re.compile(rf"(?<!\w){re.escape(word)}(?!\w)", re.I if differs else 0)
             assert not pattern.search(text), f"{row[0]}: say {wanted(cell)[0]}, not {word}"
+
+
+def test_no_english_word_is_left_over_on_pages_and_in_clauses(game: Game, language: str) -> None:
+    text = said(game, language) + read("rules", f"{game.name}.md", language)
+    text = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)|<!--.*?-->", "", text, flags=re.S)
+    assert ENGLISH.findall(text) == []
 
 
 def test_french_typography_of_pages_and_clauses(game: Game) -> None:

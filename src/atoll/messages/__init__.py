@@ -29,8 +29,8 @@ class Speaker(Say):
 
     def __init__(self, game: Game | None, language: str, names: Sequence[str | Words] = ()) -> None:
         if language not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise MissingMessage(f"there is no language '{language}' (there are: {known})")
+            names = ", ".join(LANGUAGES)
+            raise MissingMessage(f"there is no language '{language}' (there are: {names})")
         self.bundle = load(game.folder if game else None, language)
         self.language = language
         self.names = names

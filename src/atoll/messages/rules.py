@@ -19,8 +19,8 @@ def read(part: str, name: str, language: str = SOURCE) -> str:
     if language != SOURCE:
         wanted.insert(0, Path(part) / language / name)
     paths = [folder / path for path in wanted for folder in FOLDERS]
-    found = next((path for path in paths if path.exists()), None)
-    return found.read_text(encoding="utf-8") if found else ""
+    page = next((path for path in paths if path.exists()), None)
+    return page.read_text(encoding="utf-8") if page else ""
 
 
 @cache

@@ -5,6 +5,7 @@ import pytest
 from atoll.core.errors import InvalidNotation
 from atoll.core.state import SPECTATOR
 from atoll.games.planet import GAME
+from atoll.games.planet.components import ROUNDS
 from atoll.games.planet.declaration import NAMED, animal_words, areas_code
 from atoll.games.planet.fields import place_action
 from atoll.games.planet.state import PlanetState
@@ -198,3 +199,15 @@ def test_pl9_a_new_round_is_told_with_its_tiles_and_first_player() -> None:
         ("PL-6", "event-round"),
     ]
     play_round(state)
+
+
+def test_pl6_the_last_round_is_told_as_such() -> None:
+    state = new(2)
+    keys: list[str] = []
+    while not state.is_over():
+        before = state.copy()
+        seat, action = state.to_act(), state.legal(state.to_act())[0]
+        state.apply(seat, action)
+        told = GAME.events(before.seen_by(0), seat, action, state.seen_by(0))
+        keys += [event.what.key for event in told if event.what.key.endswith("round")]
+    assert keys == [*["event-round"] * (ROUNDS - 2), "event-last-round"]

@@ -86,7 +86,7 @@ start = Starten
 board = Spielplan
 beside = Verlauf, Chat und Regeln
 tab-decision = Entscheidung
-tab-course = Verlauf
+tab-course = Kurve
 tab-worst = Fehler
 tab-answer = Züge
 tab-log = Verlauf
@@ -185,7 +185,7 @@ end-title =
        *[other] { $winners } teilen sich den Sieg!
     }
 end-team = { $winners } gewinnen als Team!
-end-aborted = Niemand hatte gezogen: Die Partie ist abgebrochen.
+end-aborted = Niemand hatte gespielt: Die Partie ist abgebrochen.
 end-resigned = Durch Aufgabe.
 rematch-asked = { $name } möchte eine Revanche.
 rematch-accept = Annehmen
@@ -382,6 +382,7 @@ puzzle-own-given = Hier hast du { $points } verschenkt.
 puzzle-own-game = Die Partie ansehen
 puzzle-practise = Üben, was du verfehlt hast
 coach = Trainer
+coach-says = Trainer:
 coach-better = Besser war: { $choice }
 coach-given = Dein Zug verschenkt etwa { $points } Vorsprung.
 setting-coach = Trainer in Partien, die nicht zählen
@@ -399,6 +400,7 @@ lesson-show = Zeigen
 lesson-task = Was war gefragt?
 lesson-back = Ein Schritt zurück
 lesson-play = Gegen Bots spielen
+clause-says = { $clause }:
 lesson-none = Zu diesem Spiel gibt es noch keine Lektionen.
 
 # Die Zusagen eines Betreibers.
@@ -408,7 +410,7 @@ promise-deal = Niemand wählt die Verteilung. Der Server legt seinen Teil des St
 promise-hidden = Niemand bekommt, was er nicht wissen darf, und Bots sehen nicht mehr als ein Spieler auf ihrem Platz. Auch dass ein Zug erzwungen war, wird nicht verraten.
 promise-rated = Gewertet oder freundschaftlich wird mit dem Tisch gewählt und immer angezeigt. Nichts beendet die Wertung, ohne dass du vorher gefragt wirst.
 promise-people = In gewerteten Partien zwischen Menschen springt kein Bot ein, niemand bekommt Tipps, und kein Zug wird ohne Zustimmung der anderen zurückgenommen.
-promise-rematch = Eine Revanche beginnt erst, wenn alle zugestimmt haben. Eine Partie, in der niemand gezogen hat, wird nicht gewertet.
+promise-rematch = Eine Revanche beginnt erst, wenn alle zugestimmt haben. Eine Partie, in der niemand gespielt hat, wird nicht gewertet.
 promise-bots = Ein Bot ist immer als Bot erkennbar, und kein Spieler darf den Namen eines Bots tragen.
 promise-data = Deine Daten
 promise-kept = Gespeichert werden: dein Name und deine Sprache, deine Partien und was du darin sagst, Wertungen, wen du blockierst, und deine Sitzungen. Deine Netzwerkadresse wird nicht gespeichert.

@@ -382,6 +382,7 @@ puzzle-own-given = You gave { $points } away here.
 puzzle-own-game = See the game
 puzzle-practise = Practise what you missed
 coach = Coach
+coach-says = Coach:
 coach-better = Better was: { $choice }
 coach-given = Your move gives away about { $points } of lead.
 setting-coach = Coach in games that do not count
@@ -399,6 +400,7 @@ lesson-show = Show me
 lesson-task = What was asked?
 lesson-back = One step back
 lesson-play = Play against bots
+clause-says = { $clause }:
 lesson-none = There are no lessons for this game yet.
 
 # The promises of a host.

@@ -382,6 +382,7 @@ puzzle-own-given = Ici, vous avez perdu { $points }.
 puzzle-own-game = Voir la partie
 puzzle-practise = S’exercer sur ce qui a été manqué
 coach = Entraîneur
+coach-says = Entraîneur :
 coach-better = Mieux valait : { $choice }
 coach-given = Votre coup perd environ { $points } d’avance.
 setting-coach = Entraîneur dans les parties qui ne comptent pas
@@ -399,6 +400,7 @@ lesson-show = Montrer
 lesson-task = La consigne
 lesson-back = Étape précédente
 lesson-play = Jouer contre des robots
+clause-says = { $clause } :
 lesson-none = Il n’y a pas encore de leçons pour ce jeu.
 
 # Les engagements de l’hébergeur.

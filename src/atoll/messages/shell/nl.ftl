@@ -382,6 +382,7 @@ puzzle-own-given = Hier gaf je { $points } weg.
 puzzle-own-game = Partij bekijken
 puzzle-practise = Oefenen wat je miste
 coach = Coach
+coach-says = Coach:
 coach-better = Beter was: { $choice }
 coach-given = Je zet geeft ongeveer { $points } voorsprong weg.
 setting-coach = Coach in partijen die niet meetellen
@@ -399,6 +400,7 @@ lesson-show = Tonen
 lesson-task = Wat was de opdracht?
 lesson-back = Eén stap terug
 lesson-play = Tegen bots spelen
+clause-says = { $clause }:
 lesson-none = Er zijn nog geen lessen voor dit spel.
 
 # De beloften van een beheerder.

@@ -17,3 +17,4 @@ table-team-wins = { $names } gewinnen als Team.
 table-left = Du hast den Tisch verlassen.
 table-saved = Die Partie ist in { $path } gespeichert.
 serve-address = Atoll läuft unter { $url } (Strg-C beendet es).
+serve-ended = Atoll ist beendet; alle Tische sind gespeichert.

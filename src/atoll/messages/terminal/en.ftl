@@ -17,3 +17,4 @@ table-team-wins = { $names } win as a team.
 table-left = You left the table.
 table-saved = The record is in { $path }.
 serve-address = Atoll is at { $url } (Ctrl-C ends it).
+serve-ended = Atoll has ended; all tables are kept.

@@ -17,3 +17,4 @@ table-team-wins = { $names } gagnent en équipe.
 table-left = Vous avez quitté la table.
 table-saved = La partie est enregistrée dans { $path }.
 serve-address = Atoll est à l’adresse { $url } (Ctrl-C pour l’arrêter).
+serve-ended = Atoll est arrêté. Toutes les tables sont conservées.

@@ -17,3 +17,4 @@ table-team-wins = { $names } winnen als team.
 table-left = Je hebt de tafel verlaten.
 table-saved = De partij is opgeslagen in { $path }.
 serve-address = Atoll staat op { $url } (Ctrl-C stopt het).
+serve-ended = Atoll is gestopt; alle tafels zijn bewaard.

@@ -93,7 +93,7 @@ choice-accept-gift = accept { $offer }
 choice-refuse = refuse { $offer }
 choice-withdraw = withdraw { $offer }
 
-refusal-left-first = the cards left lying are planted or discarded first
+refusal-left-first = first plant or discard the cards left lying
 refusal-phase-one = this is phase 1: plant hand cards, then turn up
 refusal-phase-two = this is phase 2, which the active player ends
 refusal-still-to-plant = cards are still to be planted: { $cards }
@@ -138,8 +138,8 @@ refusal-enough-moves = this cargo has been moved back and forth often enough thi
 refusal-bought-already = { $ware } has already been bought
 refusal-too-poor =
     { $price ->
-        [one] { $ware } costs { $price } thaler, and only { $wealth } are there
-       *[other] { $ware } costs { $price } thalers, and only { $wealth } are there
+        [one] { $ware } costs { $price } thaler, and you have only { $wealth }
+       *[other] { $ware } costs { $price } thalers, and you have only { $wealth }
     }
 refusal-no-trading = two players do not trade
 refusal-trade-later = there is trading in phase 2 only

@@ -85,6 +85,7 @@ event-harvest = { $who } nimmt { $card }.
 event-pair = { $who } nimmt das Kartenpaar { $first } und { $second }.
 event-cover = { $who } verdeckt { $card } mit dem Vulkan.
 event-name = { $who } sagt den Trumpf an: { $colour }.
+event-name-none = { $who } sagt „kein Trumpf“ an.
 event-discard = { $who } wirft { $card } ab: aus dem Spiel.
 event-pass = { $who } gibt { $card } an { $to } weiter.
 event-decline = { $who } nimmt den „Faulenzer“ nicht zurück.
@@ -126,7 +127,7 @@ harvest-order = Erntereihenfolge
 your-hand = Deine Hand
 hand-empty = Deine Hand ist leer.
 may-play = möglich
-passing = geht weiter
+passing = weitergeben
 
 # Die Inseln.
 island-of = Insel: { $name }

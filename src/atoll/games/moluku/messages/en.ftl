@@ -85,6 +85,7 @@ event-harvest = { $who } takes { $card }.
 event-pair = { $who } takes the pair { $first } and { $second }.
 event-cover = { $who } covers { $card } with the Volcano.
 event-name = { $who } names the trump: { $colour }.
+event-name-none = { $who } names no trump.
 event-discard = { $who } discards { $card }; it leaves the game.
 event-pass = { $who } passes { $card } to { $to }.
 event-decline = { $who } does not take Chill back.

@@ -85,6 +85,7 @@ event-harvest = { $who } prend { $card }.
 event-pair = { $who } prend le couple de cartes : { $first } et { $second }.
 event-cover = { $who } couvre { $card } avec le Volcan.
 event-name = { $who } annonce l’atout : { $colour }.
+event-name-none = { $who } annonce « pas d’atout ».
 event-discard = { $who } défausse { $card } : hors du jeu.
 event-pass = { $who } passe { $card } à { $to }.
 event-decline = { $who } ne reprend pas la Paresse.

@@ -85,6 +85,7 @@ event-harvest = { $who } neemt { $card }.
 event-pair = { $who } neemt het kaartenpaar: { $first } en { $second }.
 event-cover = { $who } bedekt { $card } met de Vulkaan.
 event-name = { $who } noemt de troef: { $colour }.
+event-name-none = { $who } kiest geen troef.
 event-discard = { $who } legt { $card } af: uit het spel.
 event-pass = { $who } geeft { $card } door aan { $to }.
 event-decline = { $who } neemt de Luiaard niet terug.
@@ -126,7 +127,7 @@ harvest-order = Oogstvolgorde
 your-hand = Je hand
 hand-empty = Je hand is leeg.
 may-play = mogelijk
-passing = gaat door
+passing = doorgeven
 
 # De eilanden.
 island-of = Het eiland van { $name }

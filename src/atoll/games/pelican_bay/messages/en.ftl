@@ -48,7 +48,7 @@ choice-stop = stop, lay no second tile
 choice-pass = pass
 choice-mark = mark what is closed and play another turn
 choice-decline = decline, score and end the turn
-choice-take = { $pelican } of { $who }
+choice-take = take { $pelican } from { $who }
 choice-sun = { $sun }, { $cell }
 choice-move = move { $sun } ({ $from }) so that it lies { $cell }
 
@@ -214,7 +214,7 @@ told-suns = Suns: { $cells }.
 told-side = { $side } { $terrain }
 told-cells = Empty cells that touch two tiles
 told-where = Where
-told-shows = What its sides must show
+told-shows = What its edges must show
 told-terrain = Terrain
 told-size = Tiles
 told-open = Open edges

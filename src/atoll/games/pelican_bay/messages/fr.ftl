@@ -48,7 +48,7 @@ choice-stop = s’arrêter, sans seconde carte
 choice-pass = passer
 choice-mark = marquer ce qui est fermé et rejouer
 choice-decline = renoncer, compter les points et finir le tour
-choice-take = { $pelican } à prendre à { $who }
+choice-take = prendre { $pelican } à { $who }
 choice-sun = { $sun }, { $cell }
 choice-move = déplacer { $sun } ({ $from }) pour qu’il soit { $cell }
 

@@ -48,7 +48,7 @@ choice-stop = stoppen, geen tweede kaart leggen
 choice-pass = passen
 choice-mark = markeren wat afgesloten is en nog een beurt spelen
 choice-decline = ervan afzien, punten tellen en de beurt beëindigen
-choice-take = { $pelican } van { $who }
+choice-take = { $pelican } van { $who } nemen
 choice-sun = { $sun }, { $cell }
 choice-move = { $sun } ({ $from }) verplaatsen; die ligt dan { $cell }
 

@@ -2,11 +2,11 @@ about = Bedecke einen Planeten Plättchen für Plättchen mit Kontinenten und be
 option-beginner = Einsteiger: ohne Karten „Natürlicher Lebensraum“, jedes Tier 1 Punkt
 option-hidden_animals = Verborgene Tiere: die Hälfte der Tiere wird erst im Spiel aufgedeckt
 
-habitat-ocean = Ozean
-habitat-forest = Wald
-habitat-mountain = Gebirge
-habitat-desert = Wüste
-habitat-glacier = Gletscher
+ocean = Ozean
+forest = Wald
+mountain = Gebirge
+desert = Wüste
+glacier = Gletscher
 
 animal-tropical-fish = Tropenfisch
 animal-turtle = Schildkröte
@@ -136,6 +136,7 @@ event-nobody-box = Kein Planet passt zur Karte { $animal } ({ $wish }): { $stand
 event-turned-up = Das verborgene Tier von Runde { $round } wird aufgedeckt: { $animal } ({ $wish }).
 event-token = Der Startspielermarker geht an { $who }.
 event-round = Runde { $round }, es liegen aus: { $tiles }.
+event-last-round = Die letzte Runde, es liegen aus: { $tiles }.
 event-habitat =
     { $count ->
         [one] { $who } deckt den Natürlichen Lebensraum auf ({ $habitat }): ein Feld

@@ -2,11 +2,11 @@ about = Cover a planet with continents, tile by tile, and house the animals that
 option-beginner = Beginner: no Natural Habitat cards, every animal 1 point
 option-hidden_animals = Hidden animals: half of the animals are turned up during the game
 
-habitat-ocean = ocean
-habitat-forest = forest
-habitat-mountain = mountain
-habitat-desert = desert
-habitat-glacier = glacier
+ocean = ocean
+forest = forest
+mountain = mountain
+desert = desert
+glacier = glacier
 
 animal-tropical-fish = tropical fish
 animal-turtle = turtle
@@ -136,6 +136,7 @@ event-nobody-box = No planet suits the { $animal } ({ $wish }): { $standings }. 
 event-turned-up = The hidden animal of round { $round } is the { $animal } ({ $wish }).
 event-token = The first-player token passes to { $who }.
 event-round = Round { $round }, on offer: { $tiles }.
+event-last-round = The last round, on offer: { $tiles }.
 event-habitat =
     { $count ->
         [one] { $who } reveals the Natural Habitat { $habitat }: one area

@@ -2,11 +2,11 @@ about = Couvrez une planète de continents, tuile par tuile, et accueillez les a
 option-beginner = Débutants : sans cartes objectif « Milieu Naturel », chaque animal vaut 1 point
 option-hidden_animals = Animaux cachés : la moitié des animaux est révélée en cours de partie
 
-habitat-ocean = océan
-habitat-forest = forêt
-habitat-mountain = montagne
-habitat-desert = désert
-habitat-glacier = glacier
+ocean = océan
+forest = forêt
+mountain = montagne
+desert = désert
+glacier = glacier
 
 animal-tropical-fish = poisson tropical
 animal-turtle = tortue
@@ -136,6 +136,7 @@ event-nobody-box = Aucune planète n’accueille la carte { $animal } ({ $wish }
 event-turned-up = L’animal caché du tour { $round } est révélé : { $animal } ({ $wish }).
 event-token = Le jeton Premier joueur passe à { $who }.
 event-round = Tour { $round }, tuiles proposées : { $tiles }.
+event-last-round = Dernier tour, tuiles proposées : { $tiles }.
 event-habitat =
     { $count ->
         [one] { $who } révèle le Milieu Naturel { $habitat } : { $count } parcelle

@@ -2,11 +2,11 @@ about = Bedek een planeet tegel voor tegel met continenten en huisvest de dieren
 option-beginner = Beginners: zonder Natuurlijke habitat-objectiefkaarten, elk dier 1 punt
 option-hidden_animals = Verborgen dieren: de helft van de dieren wordt tijdens het spel omgedraaid
 
-habitat-ocean = oceaan
-habitat-forest = woud
-habitat-mountain = berg
-habitat-desert = woestijn
-habitat-glacier = gletsjer
+ocean = oceaan
+forest = woud
+mountain = berg
+desert = woestijn
+glacier = gletsjer
 
 animal-tropical-fish = tropische vis
 animal-turtle = schildpad
@@ -136,6 +136,7 @@ event-nobody-box = Geen planeet komt in aanmerking voor de kaart { $animal } ({ 
 event-turned-up = Het verborgen dier van ronde { $round } wordt omgedraaid: { $animal } ({ $wish }).
 event-token = Het startspelerfiche gaat naar { $who }.
 event-round = Ronde { $round }, open liggen: { $tiles }.
+event-last-round = De laatste ronde, open liggen: { $tiles }.
 event-habitat =
     { $count ->
         [one] { $who } onthult de Natuurlijke habitat { $habitat }: één gebied

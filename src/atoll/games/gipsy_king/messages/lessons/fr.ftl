@@ -1,5 +1,5 @@
 # Les leçons, étape par étape.
-lesson-goal = Vos { $caravan }caravanes cherchent de la compagnie, et du { $fish }poisson. Les grands groupes de vos caravanes et les places autour des lacs avec poissons rapportent des points. Il y a deux moitiés ; le plus de points au total gagne.
+lesson-goal = Vos { $caravan }caravanes cherchent de la compagnie, et du { $fish }poisson. Les grands groupes de vos caravanes et les places autour des lacs avec poissons rapportent des points. Il y a deux moitiés ; qui a le plus de points au total gagne.
 lesson-place = Un numéro est appelé : le 1. Touchez une zone libre à côté de cette eau pour y placer une { $caravan }caravane.
 lesson-place-gk-4 = Pas là : seules les zones libres autour du numéro appelé peuvent être occupées.
 lesson-place-done = Voilà un tour complet. Vous passez maintenant à la fin de l’ordre du tour.

@@ -1,5 +1,5 @@
 # Die Lektionen, Schritt für Schritt.
-lesson-goal = Pflanze Bohnen, tausche sie und verkaufe sie für { $thaler }Taler. Deine Hand ist eine Schlange: Du pflanzt immer von vorn und änderst nie die Reihenfolge. Die meisten Taler gewinnen.
+lesson-goal = Pflanze Bohnen, tausche sie und verkaufe sie für { $thaler }Taler. Deine Hand ist eine Warteschlange: Du pflanzt immer von vorn und änderst nie die Reihenfolge. Wer die meisten Taler hat, gewinnt.
 lesson-plant = Dein Zug beginnt mit der vordersten Karte deiner Hand: Sie muss gepflanzt werden. Du hast zwei Felder, jedes für eine Bohnensorte. Pflanze sie.
 lesson-plant-ib-6 = Noch nicht: Zuerst muss die vorderste Karte deiner Hand gepflanzt werden.
 lesson-plant-done = Eine Bohne ist in der Erde.
@@ -7,7 +7,7 @@ lesson-second = Jetzt darfst du auch die nächste Karte pflanzen. Es ist eine an
 lesson-second-ib-6 = Auf diesem Feld wächst eine andere Bohne. Ein Feld trägt nur eine Sorte.
 lesson-second-done = Beide Felder sind belegt. Eine dritte Karte wird in dieser Phase nie gepflanzt.
 lesson-turn-up = Jetzt werden zwei Karten aufgedeckt. Sie gehören dir, aber du darfst sie auch tauschen. Decke sie auf.
-lesson-turn-up-done = Die { $stink }Saubohne passt zu deinem zweiten Feld. Die { $blue }Blaue Bohne passt dir gar nicht.
+lesson-turn-up-done = Die { $stink }Saubohne passt zu deinem zweiten Feld. Mit der { $blue }Blauen Bohne kannst du nichts anfangen.
 lesson-trade = Die anderen wollen deine { $blue }Blaue Bohne und bieten dafür eine { $stink }Saubohne oder eine { $wax }Wachsbohne. Beide wachsen schon auf deinen Feldern. Nimm eines der Angebote an.
 lesson-trade-done = Ein gutes Geschäft für beide. Du darfst auch selbst Angebote machen und um Bohnen bitten, die du brauchst.
 lesson-keep = Die andere { $stink }Saubohne behältst du: Lege sie zur Seite. Zur Seite gelegte Karten müssen in diesem Zug gepflanzt werden.
@@ -22,7 +22,7 @@ lesson-draw-done = { $cards } neue Karten hinten. Sieh dir die ersten drei an: S
 lesson-sell = Verkaufen kannst du jederzeit. Du musst eine Bohne pflanzen, für die kein Feld frei ist. Verkaufe die { $stink }Saubohnen.
 lesson-sell-ib-16 = Ein Feld mit einer einzigen Karte ist geschützt, solange ein anderes deiner Felder mehr hat.
 lesson-sell-done = Taler: { $thalers }. Mehr Karten hätten mehr gebracht. Verkaufe spät, aber bevor du musst.
-lesson-buy = Ein drittes Feld kostet { $price }, und so viele { $thaler }Taler hast du. Es lohnt sich, wenn du es früh kaufst. Kaufe es.
+lesson-buy = Ein drittes Feld kostet { $price }, und du hast genau so viele { $thaler }Taler. Es lohnt sich, wenn du es früh kaufst. Kaufe es.
 lesson-buy-done = Drei Felder: Du musst seltener zu früh ernten. Für Taler gibt es auch ein { $merchant }zweites Handelsschiff und ein { $pirate }Piratenschiff, das Schiffe der anderen überfällt.
 lesson-end = Ist der Nachziehstapel zum dritten Mal leer, ist die Partie zu Ende. Alle verkaufen, was auf Feldern und Schiffen liegt; Karten auf der Hand bringen nichts.
 lesson-first-game = Das ist alles. Tausche weg, was nicht passt, lass Felder wachsen und plane drei Karten voraus. Spiele deine erste Partie gegen zwei Bots.

@@ -22,8 +22,8 @@ lesson-draw-done = { $cards } new cards at the back. Look at the first three: th
 lesson-sell = You can sell at any time. You must plant a black-eyed bean, but no field is free. Sell the { $stink }stink beans.
 lesson-sell-ib-16 = A field with a single card is protected while another field of yours has more.
 lesson-sell-done = Thalers: { $thalers }. More cards would have brought more. Sell late, but before you must.
-lesson-buy = A third field costs { $price }, and you have as many { $thaler }thalers. It pays if you buy it early. Buy it.
-lesson-buy-done = Three fields: you must harvest less often. For thalers there are also a { $merchant }second merchant ship and a { $pirate }pirate ship, which raids the ships of others.
+lesson-buy = A third field costs { $price }, and you have just enough { $thaler }thalers. It pays if you buy it early. Buy it.
+lesson-buy-done = Three fields: now you are less often forced to harvest. For thalers there are also a { $merchant }second merchant ship and a { $pirate }pirate ship, which raids the ships of others.
 lesson-end = When the draw pile runs out for the third time, the game ends. Everybody sells what is left in fields and on ships; cards in hand bring nothing.
 lesson-first-game = That is all of it. Trade away what does not suit you, let fields grow, and plan three cards ahead. Play your first game against two bots.
 

@@ -1,5 +1,5 @@
 # Les leçons, étape par étape.
-lesson-goal = Plantez des haricots, échangez-les et vendez-les contre des { $thaler }thalers. Votre main est une file : on plante toujours par l’avant et on n’en change jamais l’ordre. Le plus de thalers gagne.
+lesson-goal = Plantez des haricots, échangez-les et vendez-les contre des { $thaler }thalers. Votre main est une file : on plante toujours par l’avant et on n’en change jamais l’ordre. Qui a le plus de thalers gagne.
 lesson-plant = Votre tour commence par la première carte de votre main : il faut la planter. Vous avez deux champs, chacun pour une seule sorte de haricot. Plantez-la.
 lesson-plant-ib-6 = Pas encore : il faut d’abord planter la première carte de votre main.
 lesson-plant-done = Un haricot est en terre.
@@ -22,7 +22,7 @@ lesson-draw-done = Nouvelles cartes à la fin : { $cards }. Regardez les trois 
 lesson-sell = Vous pouvez vendre à tout moment. Il faut planter un haricot à œil noir, mais aucun champ n’est libre. Vendez les { $stink }haricots puants.
 lesson-sell-ib-16 = Un champ d’une seule carte est protégé tant qu’un autre de vos champs en a plus.
 lesson-sell-done = Thalers : { $thalers }. Plus de cartes auraient rapporté plus. Vendez tard, mais de votre plein gré.
-lesson-buy = Un troisième champ coûte { $price }, et vous avez autant de { $thaler }thalers. Acheté tôt, il rapporte. Achetez-le.
+lesson-buy = Un troisième champ coûte { $price }, et vous avez juste assez de { $thaler }thalers. Acheté tôt, il rapporte. Achetez-le.
 lesson-buy-done = Trois champs : vous récoltez moins souvent trop tôt. Contre des thalers il y a aussi un { $merchant }second navire marchand et un { $pirate }bateau pirate, qui attaque les navires des autres.
 lesson-end = Quand la pioche est épuisée pour la troisième fois, la partie finit. Chacun vend ce qui reste dans les champs et sur les navires ; les cartes en main ne rapportent rien.
 lesson-first-game = Vous savez tout. Échangez ce qui ne vous convient pas, laissez pousser les champs et prévoyez trois cartes à l’avance. Jouez votre première partie contre deux robots.

@@ -1,13 +1,13 @@
 # De lessen, stap voor stap.
-lesson-goal = Plant bonen, ruil ze en verkoop ze voor { $thaler }daalders. Je hand is een rij: je plant altijd van voren en verandert nooit de volgorde. De meeste daalders winnen.
-lesson-plant = Je beurt begint met de voorste kaart van je hand: die moet geplant worden. Je hebt twee velden, elk voor één soort boon. Plant die.
+lesson-goal = Plant bonen, ruil ze en verkoop ze voor { $thaler }daalders. Je hand is een rij: je plant altijd van voren en verandert nooit de volgorde. Wie de meeste daalders heeft, wint.
+lesson-plant = Je beurt begint met de voorste kaart van je hand: die moet geplant worden. Je hebt twee velden, elk voor één soort boon. Plant de kaart.
 lesson-plant-ib-6 = Nog niet: eerst moet de voorste kaart van je hand geplant worden.
 lesson-plant-done = Er zit een boon in de grond.
 lesson-second = Nu mag je ook de volgende kaart planten. Het is een andere soort, dus die heeft het andere veld nodig.
 lesson-second-ib-6 = Op dat veld groeit een andere boon. Een veld heeft maar één soort.
 lesson-second-done = Beide velden zijn in gebruik. Een derde kaart plant je in deze fase nooit.
 lesson-turn-up = Nu worden twee kaarten omgedraaid. Ze zijn van jou, maar je mag ze ook ruilen. Draai ze om.
-lesson-turn-up-done = De { $stink }stinkboon past bij je tweede veld. De { $blue }blauwe boon past helemaal niet bij je.
+lesson-turn-up-done = De { $stink }stinkboon past bij je tweede veld. Aan de { $blue }blauwe boon heb je niets.
 lesson-trade = De anderen willen je { $blue }blauwe boon en bieden er een { $stink }stinkboon of een { $wax }wasboon voor. Beide groeien al op je velden. Neem een van de aanbiedingen aan.
 lesson-trade-done = Een goede ruil voor allebei. Je mag ook zelf aanbiedingen doen en om bonen vragen die je nodig hebt.
 lesson-keep = Je houdt de andere { $stink }stinkboon: leg die apart. Kaarten die apart liggen moeten deze beurt geplant worden.
@@ -22,7 +22,7 @@ lesson-draw-done = { $cards } nieuwe kaarten achterin. Kijk naar de eerste drie:
 lesson-sell = Je mag altijd verkopen. Je moet een boon planten waarvoor geen veld vrij is. Verkoop de { $stink }stinkbonen.
 lesson-sell-ib-16 = Een veld met één kaart is beschermd zolang een ander veld van jou er meer heeft.
 lesson-sell-done = Daalders: { $thalers }. Meer kaarten hadden meer opgeleverd. Verkoop laat, maar voor je moet.
-lesson-buy = Een derde veld kost { $price }, en zoveel { $thaler }daalders heb je. Het loont als je het vroeg koopt. Koop het.
+lesson-buy = Een derde veld kost { $price }, en je hebt precies genoeg { $thaler }daalders. Het loont als je het vroeg koopt. Koop het.
 lesson-buy-done = Drie velden: je hoeft minder vaak te vroeg te oogsten. Voor daalders zijn er ook een { $merchant }tweede koopvaarder en een { $pirate }piratenschip, dat schepen van anderen overvalt.
 lesson-end = Is de trekstapel voor de derde keer op, dan is de partij afgelopen. Iedereen verkoopt wat er nog op velden en schepen ligt; kaarten in de hand leveren niets op.
 lesson-first-game = Dat is alles. Ruil weg wat niet past, laat velden groeien en plan drie kaarten vooruit. Speel je eerste partij tegen twee bots.

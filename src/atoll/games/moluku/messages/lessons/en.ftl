@@ -1,5 +1,5 @@
 # The lessons, step by step.
-lesson-goal = Three seasons of tricks. You do not win a trick, you take one card of it, and it becomes part of your island. What lies on your island at the end of a season brings points.
+lesson-goal = There are three seasons of tricks. You do not win a trick: you take one card of it, which becomes part of your island. What lies on your island at the end of a season brings points.
 lesson-lead = You begin: lead any card. Its colour is the one the others must follow.
 lesson-lead-done = Now everybody else plays a card of that colour, if they have one.
 lesson-follow = { $green }Green was led. Follow green if you can. Only Panku cards, such as your { $chief }Chief, may always be played.

@@ -2,7 +2,7 @@
 piece-mask = Mask
 piece-mask-rule = It scores by itself, and while it lies open a Volcano of its colour covers none of your cards.
 piece-food = Food
-piece-food-rule = In a Hut together with other food it scores much, by itself little.
+piece-food-rule = Together with other food in a Hut it scores a lot, by itself only a little.
 piece-hut = Hut
 piece-hut-rule = It holds at most one of each food; the more kinds of food, the more it scores.
 piece-palm = Palm Tree

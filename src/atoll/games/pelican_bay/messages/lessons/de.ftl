@@ -1,5 +1,5 @@
 # Die Lektionen, Schritt für Schritt.
-lesson-goal = Baue eine Bucht aus { $water }Wasser, { $beach }Strand und { $forest }Wald. Ein großes Gebiet zu vergrößern bringt sofort Punkte. Ein Gebiet abzuschließen ruft einen { $pelican }Pelikan und gibt dir noch einen Zug. Die meisten Punkte gewinnen.
+lesson-goal = Baue eine Bucht aus { $water }Wasser, { $beach }Strand und { $forest }Wald. Ein großes Gebiet zu vergrößern bringt sofort Punkte. Ein Gebiet abzuschließen ruft einen { $pelican }Pelikan und gibt dir noch einen Zug. Wer die meisten Punkte hat, gewinnt.
 lesson-lay = Lege eine Karte deiner Hand dorthin, wo sie zwei andere berührt und alle Seiten passen: { $water }Wasser an Wasser, { $beach }Strand an Strand, { $forest }Wald an Wald. Wähle eine, drehe sie, lege sie.
 lesson-lay-pb-6 = Das passt nicht: Das Feld muss zwei Karten berühren, ohne { $sun }Sonne sein, und alle Seiten müssen passen.
 lesson-lay-done = Sie passt. Jetzt darfst du auch deine zweite Karte legen oder aufhören.

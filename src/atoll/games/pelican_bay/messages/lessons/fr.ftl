@@ -1,5 +1,5 @@
 # Les leçons, étape par étape.
-lesson-goal = Construisez une baie d’{ $water }eau, de { $beach }plage et de { $forest }forêt. Agrandir une grande zone rapporte aussitôt des points. Fermer une zone appelle un { $pelican }pélican et vous donne un autre tour. Le plus de points gagne.
+lesson-goal = Construisez une baie d’{ $water }eau, de { $beach }plage et de { $forest }forêt. Agrandir une grande zone rapporte aussitôt des points. Fermer une zone appelle un { $pelican }pélican et vous donne un autre tour. Qui a le plus de points gagne.
 lesson-lay = Posez une carte de votre main là où elle en touche deux autres et où tous les côtés correspondent : { $water }eau contre eau, { $beach }plage contre plage, { $forest }forêt contre forêt. Choisissez-la, tournez-la, posez-la.
 lesson-lay-pb-6 = Cela ne va pas : la case doit toucher deux cartes, être sans { $sun }soleil, et tous les côtés doivent correspondre.
 lesson-lay-done = Elle va bien là. Vous pouvez maintenant poser aussi votre deuxième carte, ou vous arrêter.

@@ -1,5 +1,5 @@
 # De lessen, stap voor stap.
-lesson-goal = Bouw een baai van { $water }water, { $beach }strand en { $forest }woud. Een groot gebied groter maken levert meteen punten op. Een gebied afsluiten roept een { $pelican }pelikaan en geeft je nog een beurt. De meeste punten winnen.
+lesson-goal = Bouw een baai van { $water }water, { $beach }strand en { $forest }woud. Een groot gebied groter maken levert meteen punten op. Een gebied afsluiten roept een { $pelican }pelikaan en geeft je nog een beurt. Wie de meeste punten heeft, wint.
 lesson-lay = Leg een kaart uit je hand waar die twee andere raakt en alle kanten passen: { $water }water aan water, { $beach }strand aan strand, { $forest }woud aan woud. Kies een kaart, draai en leg die.
 lesson-lay-pb-6 = Dat past niet: het vak moet twee kaarten raken, { $sun }zonder zon zijn, en alle kanten moeten passen.
 lesson-lay-done = Die past. Nu mag je ook je tweede kaart leggen, of stoppen.

@@ -11,12 +11,12 @@ lesson-apart = L’{ $eagle }aigle royal veut le contraire : la plus grande ré
 lesson-apart-done = Vous êtes en tête pour l’{ $eagle }aigle. Gardez les { $glacier }glaciers loin de cette montagne jusqu’à ce qu’il soit attribué.
 lesson-ahead = Prévoyez : le { $fox }renard (forêt à côté d’un glacier) est attribué maintenant, le { $beaver }castor (forêt à côté d’un océan) deux tours plus tard. Une seule forêt peut gagner les deux. Prenez la tuile à quatre { $forest }forêts.
 lesson-ahead-done = Le { $fox }renard est à vous, et vous êtes en tête pour le { $beaver }castor. Le plateau montre les animaux de tous les tours : prévoyez les trois suivants.
-lesson-tie = À égalité, personne ne reçoit l’animal et il passe au tour suivant. Vos forêts sont égales pour le { $beaver }castor et l’{ $bear }ours : taille { $size }. Départagez les deux avec une tuile.
+lesson-tie = À égalité, personne ne reçoit l’animal et il passe au tour suivant. Pour le { $beaver }castor et l’{ $bear }ours, vous avez tous deux une forêt de taille { $size }. Prenez la tête pour les deux avec une seule tuile.
 lesson-tie-done = Une parcelle de plus suffit. Comptez avant de poser.
 lesson-card = Votre carte secrète est l’{ $ocean }océan : elle rapporte à partir de ce nombre de parcelles : { $needed }. Vous en avez { $areas }. Prenez une tuile à trois océans.
 lesson-card-done = Vous en avez maintenant { $now }. Plus d’{ $ocean }océans rapportent jusqu’à 10 points.
 lesson-score = La fin : l’océan (parcelles : { $areas }) a rapporté 2. Un animal rapporte 2, mais seulement 1 s’il vit dans votre milieu secret. Au total : { $points }.
-lesson-first-game = Vous savez tout. Construisez de grandes régions, lisez les souhaits des tours suivants et départagez les égalités. Jouez votre première partie contre un robot.
+lesson-first-game = Vous savez tout. Construisez de grandes régions, regardez ce que veulent les animaux des tours suivants et évitez les égalités. Jouez votre première partie contre un robot.
 
 # Les thèmes des décisions.
 theme-animal = Gagner un animal maintenant
