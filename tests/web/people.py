@@ -23,8 +23,10 @@ ACTIONS = 1000  # more actions than people take in any game
 # inert): how the game stands, and a step on offer. That is the last of several if it is there, and
 # otherwise mostly one that leads on rather than one that prepares, such as choosing another tile.
 # `point` is where a finger meets the step and not what covers it. While the page asks whether the
-# last step was meant, nothing is scrolled: the finger may touch the same place again.
-LOOK = """async ({ trading, prepares, chance, patience }) => {
+# last step was meant, nothing is scrolled: the finger may touch the same place again. For the
+# keyboard nothing is scrolled at all: while nothing has the focus, Chromium begins behind what was
+# scrolled into view, and Tab would pass it in every round.
+LOOK = """async ({ trading, prepares, points, chance, patience }) => {
   const until = performance.now() + patience
   while (document.querySelector('.table[data-unanswered], section.board > p, .board [inert]')) {
     if (performance.now() > until) throw new Error('no answer, no board, or no rest')
@@ -49,7 +51,7 @@ LOOK = """async ({ trading, prepares, chance, patience }) => {
   }
   let point = null
   let cover = null
-  if (one && !asks) {
+  if (one && points && !asks) {
     one.scrollIntoView({ block: 'center', inline: 'center' })
     const box = one.getBoundingClientRect()
     for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
@@ -93,6 +95,7 @@ class Person:
         asked = {
             "trading": TRADING,
             "prepares": self.prepares,
+            "points": self.means != "keyboard",
             "chance": self.chance.random(),
             "patience": PATIENCE,
         }

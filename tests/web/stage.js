@@ -1,6 +1,6 @@
 // Plays one seat of a table to its end, in the page, and looks at every decision. Gives what it found.
 async ({ seed, touch, trading, limit }) => {
-  const TARGET = 40, TEXT = 12, FRAME = 2
+  const TARGET = 40, TEXT = 12, FRAME = 2, REACH = 8 // pixels; cards that may be played are raised by 8
   let state = seed >>> 0
   const chance = () => { // mulberry32
     state = (state + 0x6d2b79f5) >>> 0
@@ -115,8 +115,20 @@ async ({ seed, touch, trading, limit }) => {
     if (!find('.players li.mine .clock')?.checkVisibility()) fault('clock', 'not shown')
     inside('clock', '.players li.mine')
   }
+  const PARTS = ['prompt', 'players', 'strip', 'board', 'actions', 'hand', 'side'].map(part => `.stage-${part}`)
+  /** A target that reaches into another part of the stage is partly hidden, or hides something there. */
+  const lookAtReach = (one, label, parts) => {
+    if (one.closest('.map') || one.ownerSVGElement) return // the box of a turned shape is larger than the shape
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    for (const [part, box] of parts) {
+      const across = Math.min(right, box.right) - Math.max(left, box.left)
+      const down = Math.min(bottom, box.bottom) - Math.max(top, box.top)
+      if (!part.contains(one) && Math.min(across, down) > REACH) fault('covered', `${label} reaches ${Math.min(across, down).toFixed(0)} px into ${part.className}`)
+    }
+  }
   const lookAtTargets = async () => {
     const small = []
+    const parts = all(PARTS.join()).filter(one => one.checkVisibility()).map(one => [one, one.getBoundingClientRect()])
     const scenes = all('.scene').filter(one => one.checkVisibility({ visibilityProperty: true })).map(one => one.getBoundingClientRect())
     for (const one of targets()) {
       const at = middle(one)
@@ -124,6 +136,7 @@ async ({ seed, touch, trading, limit }) => {
       const scene = scenes.find(({ left, right, top, bottom }) => left < at.x && at.x < right && top < at.y && at.y < bottom)
       if (scene) fault('covered', `${label} by a scene`)
       if (!met(one, at)) fault('covered', `${label} by ${document.elementFromPoint(at.x, at.y)?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`)
+      lookAtReach(one, label, parts)
       if (touch && at.size < TARGET) small.push([one, label, at.size])
     }
     if (!small.length) return

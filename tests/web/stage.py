@@ -7,6 +7,7 @@ game at each size.
 """
 
 import argparse
+import json
 import random
 import sys
 from dataclasses import dataclass
@@ -24,6 +25,9 @@ from tests.web.serve import seeded_server
 
 FOLDER = Path(__file__).parent
 LOOK = (FOLDER / "stage.js").read_text(encoding="utf-8")
+ADD_STYLE = """addEventListener('DOMContentLoaded', () => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: %s }))
+})"""
 WHOLE = 100_000  # plies; more than any game has
 # Width, height and whether it is touched.
 SIZES = {
@@ -52,6 +56,7 @@ class Trial:
     language: str = "en"
     is_dark: bool = False
     pictures: Path | None = None
+    style: str = ""  # added to the page's, to see that a fault is found
 
     @property
     def chance(self) -> int:
@@ -119,6 +124,8 @@ def run(browser: Browser, address: str, trial: Trial) -> Found:
         **context_options(trial.size),
     )
     page = context.new_page()
+    if trial.style:
+        page.add_init_script(ADD_STYLE % json.dumps(trial.style))
     try:
         found = look(page, trial)
         if trial.pictures:

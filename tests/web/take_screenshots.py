@@ -13,10 +13,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from atoll.messages import LANGUAGES
-from tests.web import tour
+from tests.web import stage, tour
 from tests.web.conftest import SIZES, launch
 from tests.web.pages import is_over, play_now, ply_of, tool
-from tests.web.stage import sit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -122,7 +121,7 @@ def take_translating(browser: Browser, address: str) -> None:
     """The pictures for translators: a table and a page in German, on a phone."""
     options: dict[str, Any] = {"reduced_motion": "reduce", "locale": "de-DE", **SIZES["phone"]}
     page = browser.new_context(base_url=address, **options).new_page()
-    sit(page, "isla_bohnita", 3, "de")
+    stage.sit(page, "isla_bohnita", 3, "de")
     turn(page)
     keep(page, "translating-board")
     page.goto("/settings")
@@ -136,6 +135,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("address")
     parser.add_argument("looks", nargs="*", help=f"of {', '.join(LOOKS)}; all by default")
     parser.add_argument("--tour", action="append", choices=LANGUAGES, metavar="LANGUAGE")
+    parser.add_argument("--size", action="append", choices=list(stage.SIZES), help="of a tour")
     parser.add_argument("--to", type=Path, default=Path("tour"), help="the folder of a tour")
     return parser.parse_args()
 
@@ -146,7 +146,7 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = launch(playwright)
         for language in asked.tour or ():
-            tour.take(browser, asked.address, language, asked.to)
+            tour.take(browser, asked.address, language, asked.to, asked.size or tour.WINDOWS)
         if not asked.tour:
             FOLDER.mkdir(parents=True, exist_ok=True)
             for look in asked.looks or LOOKS:

@@ -9,6 +9,8 @@ from tests.web.conftest import Opener
 from tests.web.pages import COMING, is_over, open_table, ply_of, wait_until
 from tests.web.people import Person, play_until
 
+SEEN_FACES = ".large [data-face]:not([display=none])"  # those behind the planet are not drawn
+
 
 def seat(open_page: Opener, game: str, *others: str, size: str = "desktop") -> Person:
     """Somebody at a table of a game, with these bots, who is asked to act."""
@@ -28,9 +30,7 @@ def middle(of: Locator) -> tuple[float, float]:
 
 def faces(page: Page) -> list[str]:
     """The faces of the large planet that can be seen."""
-    found = page.locator(".large [data-face]").evaluate_all(
-        "all => all.map(one => one.dataset.face)"
-    )
+    found = page.locator(SEEN_FACES).evaluate_all("all => all.map(one => one.dataset.face)")
     return sorted(map(str, found))
 
 
@@ -170,7 +170,7 @@ def test_a_face_that_is_taken_refuses_a_second_tile(open_page: Opener) -> None:
     person.act()
     page = person.page
     page.wait_for_selector(".bar.turn")
-    taken = page.locator(".large .face:not(.free)")
+    taken = page.locator(f"{SEEN_FACES}:not(.free)")
     for _ in range(TURNS):
         if taken.count():
             break
@@ -188,7 +188,7 @@ def test_regions_are_outlined_with_their_size_and_the_planet_unfolds(open_page: 
     page.get_by_role("button", name="Regions").click()
     page.get_by_role("button", name="Unfold").click()
     expect(page.locator(".large .globe.flat")).to_be_visible()
-    expect(page.locator(".large [data-face]")).to_have_count(12)
+    expect(page.locator(SEEN_FACES)).to_have_count(12)
     tallies = page.locator(".large .tally text")
     # Every area of the three tiles laid is in one region.
     wait_until(page, lambda: sum(map(int, tallies.all_text_contents())), lambda areas: areas == 15)

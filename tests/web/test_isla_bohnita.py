@@ -121,7 +121,7 @@ def test_a_ware_that_cannot_be_bought_says_why(open_page: Opener) -> None:
     begin(page)
     press(page, ".isla .plot.legal")
     page.get_by_role("button", name="Buy: Pirate ship for 2").click()
-    expect(page.locator(".trouble")).to_contain_text("costs 2 thalers, and only 0 are there")
+    expect(page.locator(".trouble")).to_contain_text("costs 2 thalers, and you have only 0")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -81,7 +81,7 @@ def test_the_puzzle_of_the_day_tells_what_each_move_gives(open_page: Opener, siz
     page = open_page(size=size)
     page.get_by_role("link", name="Planet", exact=True).click()
     page.wait_for_url("**/puzzle/planet")
-    expect(page.locator(".verdict")).to_contain_text("Find the best move")
+    expect(page.locator(".bar .text")).to_contain_text("Find the best move")
     assert overflow(page) <= 0
     tool(page, "Board as text")
     page.locator(".choices .button").first.click()

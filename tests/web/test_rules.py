@@ -1,10 +1,18 @@
 """The rules of a game on their own page: language, pictures, and the paragraph of a clause."""
 
-import pytest
-from playwright.sync_api import expect
+import re
 
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from atoll.core.game import Game, OptionValue
 from tests.web.conftest import Opener
-from tests.web.pages import overflow
+from tests.web.pages import REACH, overflow
+from tests.web.stage import sit
+from tests.web.test_boards import expect_clause
+
+NEVER = "no such verb"  # no choice has it, so a game is played to its end
+SHORT: dict[str, dict[str, OptionValue]] = {"isla_bohnita": {"island": False}}
 
 
 def test_the_lobby_leads_to_the_rules_in_the_language_of_the_player(open_page: Opener) -> None:
@@ -49,3 +57,24 @@ def test_every_clause_is_listed_below_the_page(open_page: Opener) -> None:
     page.locator(".all summary").click()
     expect(listed.first).to_be_visible()
     expect(listed.last.locator("dt")).to_have_text("PB-E3")
+
+
+def open_clause(page: Page, button: Locator) -> None:
+    """Press the mark behind a line: the rules open at the clause that it names."""
+    expect(button).to_have_accessible_name(re.compile(r"^Show clause "))
+    clause = (button.get_attribute("aria-label") or "").removeprefix("Show clause ")
+    button.click()
+    expect_clause(page, clause)
+
+
+def test_a_line_of_the_log_and_of_the_score_opens_the_rules_at_its_clause(
+    open_page: Opener, game: Game
+) -> None:
+    page = open_page()
+    sit(page, game.name, 2, options=SHORT.get(game.name))
+    table = page.url.rsplit("/", 1)[1]
+    page.evaluate(REACH, {"table": table, "verb": NEVER, "key": "", "seed": 1})
+    page.goto(f"/table/{table}")
+    open_clause(page, page.locator(".sheet .rule button").first)
+    page.get_by_role("tab", name="Log").click()
+    open_clause(page, page.locator("li .clause").first)

@@ -29,3 +29,27 @@ def test_every_decision_of_a_game_is_in_view_and_within_reach(
     assert found.faults == (), again
     assert found.is_over, again
     assert found.decisions > 5, again
+
+
+# What each kind of fault could come from, in Moluku's first decisions on a phone.
+MUTANTS = {
+    "covered": ".stage-side { margin-top: -40px !important }",
+    "frame": "[data-ply]:not(" + ", ".join(f"[data-ply='{ply}']" for ply in range(4)) + ")"
+    " .stage-board { margin-top: 5px }",
+    "sideways": ".hand { translate: 50px }",
+    "scroll": "body { padding-bottom: 9px } :root { overflow: visible !important }",
+    "cut": ".bar .prompt { max-height: 12px !important; overflow: hidden !important }",
+    "clipped": ".players .name { width: 5px; overflow: hidden }",
+    "small": ".hand .card { width: 30px !important }",
+    "text": ".by, .chip { font-size: 11px !important }",
+    "prompt": ".bar { translate: 0 -9px }",
+    "hand": ".stage-hand { translate: 0 80px }",
+    "clock": ".players .clock { display: none !important }",
+    "tools": ".bar .tools > * { translate: 30px }",
+}
+
+
+@pytest.mark.parametrize("kind", MUTANTS)
+def test_the_proof_finds(browser: Browser, stage: str, kind: str) -> None:
+    trial = Trial("moluku", "360x740", SEED, limit=8, style=MUTANTS[kind])
+    assert kind in [fault for fault, _, _ in run(browser, stage, trial).faults]

@@ -1,68 +1,55 @@
-"""What a first visit loads, from the built files alone."""
+"""The files of the client that a browser loads: for the lobby, and for a table of each game."""
 
-import gzip
-import re
 from collections.abc import Callable
 
-from atoll import games
-from atoll.server.web.client_files import CLIENT
+from playwright.sync_api import Page, Request, expect
 
-LOBBY = 120_000  # bytes, gzipped: a first visit with its pictures
+from atoll.core.game import Game
+from tests.web.conftest import Opener
+from tests.web.pages import play_now
+
+LOBBY = 120_000  # bytes as they travel: a first visit with its pictures
 MORE = 90_000  # a table of any game besides
 Recorder = Callable[[str, object], None]
-IMPORT = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
-LINK = re.compile(r'(?:src|href)="/([^"]+\.(?:js|css|svg))"')
 
 
-def weight(path: str) -> int:
-    """A file's size on the wire."""
-    return len(gzip.compress((CLIENT / path).read_bytes(), 6))
+class Scale:
+    """Weighs the files of the client that a page loads.
+
+    Answers of the server are left out: they grow with the tables that others have opened.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.loaded: list[Request] = []
+        page.on("requestfinished", self.add)
+
+    def add(self, request: Request) -> None:
+        """Something was loaded."""
+        if "/api/" not in request.url:
+            self.loaded.append(request)
+
+    def weigh(self) -> int:
+        """The bytes since it was last asked, once everything is there."""
+        self.page.wait_for_load_state("networkidle")
+        weight = sum(request.sizes()["responseBodySize"] for request in self.loaded)
+        self.loaded.clear()
+        return weight
 
 
-def needed(scripts: set[str]) -> set[str]:
-    """These scripts of the assets folder and all they import at once."""
-    found: set[str] = set()
-    waiting = list(scripts)
-    while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found.add(name)
-            waiting += IMPORT.findall((CLIENT / "assets" / name).read_text(encoding="utf-8"))
-    return found
-
-
-def built(part: str, ending: str) -> set[str]:
-    """The files of the assets folder built from a part of the client."""
-    return {path.name for path in (CLIENT / "assets").glob(f"{part}-*.{ending}")}
-
-
-def at_first(*parts: str) -> int:
-    """The weight of the page, with these parts of it besides."""
-    page = (CLIENT / "index.html").read_text(encoding="utf-8")
-    linked = {path.removeprefix("assets/") for path in LINK.findall(page) if "assets/" in path}
-    scripts = {name for name in linked if name.endswith(".js")}
-    styles = linked - scripts
-    for part in parts:
-        scripts |= built(part, "js")
-        styles |= built(part, "css")
-    files = needed(scripts) | styles
-    return weight("index.html") + sum(weight(f"assets/{name}") for name in files)
-
-
-def lobby() -> int:
-    """The weight of a first visit: the page and the pictures of all games."""
-    return at_first("en", "Picture")
-
-
-def test_the_lobby_with_all_its_pictures_weighs_little() -> None:
-    assert len(built("Picture", "js")) == len(games.names())
-    assert lobby() <= LOBBY
-
-
-def test_a_table_of_any_game_weighs_little_more(record_property: Recorder) -> None:
-    """The figures are in the report that `--junit-xml` writes."""
-    record_property("lobby", lobby())
-    for game in games.names():
-        more = at_first("TablePage", "en", game) - at_first("en")
-        record_property(game, more)
-        assert more <= MORE, game
+def test_the_lobby_and_a_table_of_any_game_weigh_little(
+    open_page: Opener, game: Game, record_property: Recorder
+) -> None:
+    """The tests end with these figures."""
+    page = open_page("about:blank")
+    scale = Scale(page)
+    page.goto("/")
+    expect(page.get_by_role("button", name=f"Play now: {game.title}")).to_be_visible()
+    lobby = scale.weigh()
+    play_now(page, game.title)
+    page.wait_for_selector(".board .legal, .bar")
+    more = scale.weigh()
+    record_property("bytes of the lobby", lobby)
+    record_property(f"bytes of a table of {game.title} besides", more)
+    assert 20_000 < lobby <= LOBBY
+    assert 20_000 < more <= MORE

@@ -1,13 +1,17 @@
-"""What stands on a button fits on one line of a small phone, in every language."""
+"""What stands on a button fits on it on a small phone, in every language."""
 
 import re
 from pathlib import Path
 
+import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from atoll.core.game import Game
 from atoll.messages import LANGUAGES
 from tests.laws.tree import COMMON, GAMES, SHELL, variables
 from tests.web.conftest import Opener
+from tests.web.pages import REACH
+from tests.web.stage import LOCALES, sit
 
 SOURCES = [*(Path(__file__).parents[2] / "web/src").rglob("*.svelte")]
 BUTTON = re.compile(r"<(button|summary)\b.*?</\1\s*>|<a class=\"button.*?</a\s*>", re.S)
@@ -62,3 +66,75 @@ def test_no_text_is_longer_than_its_button_on_a_phone(open_page: Opener) -> None
             if width > ROOM
         }
         assert wide == {}, language
+
+
+PAGES = (
+    "/",
+    "/leaderboard",
+    "/settings",
+    "/new/isla_bohnita",
+    "/puzzles/isla_bohnita",
+    "/puzzle/planet",
+    "/rules/moluku",
+)
+NEVER = "no such verb"  # no choice has it, so a game is played to its end
+# Buttons and tabs whose words are cut or stand beyond their edge; pieces of a board are neither.
+TOO_LONG = """() => [...document.querySelectorAll('.button, [role=tab]')]
+  .filter(one => one.checkVisibility() && one.innerText?.trim())
+  .filter(one => {
+    const box = one.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const words = range.getBoundingClientRect()
+    const isCut = [one, ...one.querySelectorAll('*')].some(part =>
+      getComputedStyle(part).overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1)
+    return isCut || words.width > box.width + 1 || words.height > box.height + 1
+  })
+  .map(one => one.innerText.trim())"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_every_button_stand_within_it_on_every_page(
+    open_page: Opener, language: str
+) -> None:
+    page = open_page(size="phone", locale=LOCALES[language])
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(TOO_LONG) == [], path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_every_button_stand_within_it_at_a_table(
+    open_page: Opener, game: Game, language: str
+) -> None:
+    page = open_page(size="phone", locale=LOCALES[language])
+    sit(page, game.name, 2, language)
+    page.wait_for_selector(".bar.turn")
+    page.locator(".more summary").tap()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(TOO_LONG) == []
+    page.goto(f"/learn/{game.name}/1")
+    page.wait_for_selector(".bar .show")
+    assert page.evaluate(TOO_LONG) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_every_button_stand_within_it_at_the_end(
+    open_page: Opener, language: str
+) -> None:
+    page = open_page(size="phone", locale=LOCALES[language])
+    sit(page, "planet", 2, language)
+    table = page.url.rsplit("/", 1)[1]
+    page.evaluate(REACH, {"table": table, "verb": NEVER, "key": "", "seed": 1})
+    for path in (f"/table/{table}", f"/replay/{table}/5", f"/review/{table}"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(TOO_LONG) == [], path
+
+
+def test_a_text_that_is_too_long_for_its_button_is_found(open_page: Opener) -> None:
+    page = open_page("/settings", size="phone")
+    button = page.locator(".button").first
+    button.evaluate("one => { one.style.width = '3em'; one.textContent = 'Donaudampfschifffahrt' }")
+    assert page.evaluate(TOO_LONG) == ["Donaudampfschifffahrt"]

@@ -1,11 +1,12 @@
 """A tour through everything that is said, for translators: a picture of each page, board and menu.
 
 `python -m tests.web.take_screenshots ADDRESS --tour fr --to DIR` keeps pictures in one language, at
-the size of a small laptop and of a small phone. They are looked at, not kept with the project.
+the size of a small laptop and of a small phone, or at those named by `--size`. They are looked at,
+not kept with the project.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
@@ -22,7 +23,13 @@ PAGES = {
     "recover": "/recover#no-such-key",
     "nowhere": "/no/such/page",
 }
-OF_GAMES = {"new": "/new/", "rules": "/rules/", "learn": "/learn/", "puzzle": "/puzzle/"}
+OF_GAMES = {
+    "new": "/new/",
+    "rules": "/rules/",
+    "learn": "/learn/",
+    "puzzle": "/puzzle/",
+    "puzzles": "/puzzles/",
+}
 # An action that can be read and is not allowed when a game begins.
 REFUSED = {
     "gipsy_king": "double 1a",
@@ -131,6 +138,7 @@ class Tour:
         self.try_to(f"{game}-refusal", self.ask_for_hint)
         self.try_to(f"{game}-why", page.locator(".trouble .button").first.click)
         self.forbidden = None
+        page.keyboard.press("Escape")
         page.locator(".trouble .cancel").click()
         self.try_to(f"{game}-text", self.show_text)
         for verb in LATER[game]:
@@ -159,16 +167,18 @@ class Tour:
     def reach(self, game: str, verb: str) -> None:
         """A table where such a choice is to be made, or that has come to its end."""
         page = self.page
-        sit(page, game, 2, self.language)
+        sit(page, game, min(3, games.find(game).players[-1]), self.language)
         table = page.url.rsplit("/", 1)[1]
         page.evaluate(REACH, {"table": table, "verb": verb, "key": "", "seed": 1})
         page.goto(f"/table/{table}")
         page.wait_for_selector(".bar.turn, .end", timeout=TURN_TIME)
 
 
-def take(browser: Browser, address: str, language: str, to: Path) -> None:
+def take(
+    browser: Browser, address: str, language: str, to: Path, sizes: Sequence[str] = WINDOWS
+) -> None:
     """All pictures in one language."""
-    for size in WINDOWS:
+    for size in sizes:
         tour = Tour(browser, address, language, size, to)
         tour.look_at_pages()
         for game in games.names():

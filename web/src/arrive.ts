@@ -45,6 +45,7 @@ const isPart = (node: Drawn): node is SVGGraphicsElement => node instanceof SVGG
 function picture(node: Drawn): Drawn {
   const { left, top, width, height } = node.getBoundingClientRect();
   let copy = node.cloneNode(true) as Drawn;
+  copy.style.opacity = ''; // the piece may be on its way already
   if (isPart(node)) {
     const { a, b, c, d, e, f } = node.getScreenCTM()!;
     copy.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e - left} ${f - top})`);
@@ -64,7 +65,6 @@ function picture(node: Drawn): Drawn {
     margin: '0',
     overflow: 'visible',
     pointerEvents: 'none',
-    visibility: 'visible',
     willChange: 'transform, opacity',
   });
   return copy;
@@ -85,11 +85,14 @@ function send(node: Drawn, { from = STAYS, to = STAYS, scales = [1, 1], duration
   return finished.catch(() => {}).finally(() => flying.remove());
 }
 
-/** Show a piece that lies at its place already as coming from beside it. */
+/**
+ * Show a piece that lies at its place already as coming from beside it. Meanwhile it is not seen there, but it can be
+ * pressed and keeps the focus, which what is `hidden` does not.
+ */
 export function come(node: Drawn, flight: Flight): void {
   const sent = send(node, flight);
-  node.style.visibility = 'hidden';
-  void sent.then(() => (node.style.visibility = ''));
+  node.style.opacity = '0';
+  void sent.then(() => (node.style.opacity = ''));
 }
 
 /** Svelte's `in:`. Without an anchor the piece drops in from above. */

@@ -76,6 +76,12 @@ export async function drawing(game: string): Promise<GameDrawing | null> {
   return load ? await load() : null;
 }
 
+/** Load what a table of a game is drawn with, while the table is being opened. */
+export function loadTable(game: string): void {
+  void import('./pages/TablePage.svelte');
+  void drawing(game);
+}
+
 /** A poster-like drawing for the lobby; it is announced as `title`. */
 export type Picture = Component<{ title: string }>;
 

@@ -2,6 +2,14 @@
 
 import type { ChatLine, Line } from './wire';
 
+/** The lines of a light update, each for itself. */
+export function spreadLines(lines: Line[]): Line[] {
+  return lines.flatMap(({ more = [], ...first }) => {
+    const { version, ply, seat } = first;
+    return [first, ...more.map((line) => ({ version, ply, seat, ...line }))];
+  });
+}
+
 /** The lines after an update: those it takes back go, those it brings follow. */
 export function mergeLines(held: Line[], since: number, brought: Line[]): Line[] {
   const known = new Set(brought.map((line) => line.version));

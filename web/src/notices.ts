@@ -1,4 +1,4 @@
-/** Browser notifications when one of the player's tables waits for him. */
+/** Browser notifications when one of the player's tables waits for them. */
 
 import { t } from './messages.svelte';
 import { player } from './player.svelte';

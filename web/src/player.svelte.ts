@@ -9,11 +9,20 @@ const KEY = 'atoll-recover';
 
 class Player {
   me = $state.raw<Me | null>(null);
-  /** The secret for the recovery link, until the player says he has kept it. */
+  /** The secret for the recovery link, until the player says they have kept it. */
   key = $state<string | null>(localStorage.getItem(KEY));
 
+  /** Whether the server has said who we are. */
+  isFound = $state(false);
+  private finding: Promise<void> = Promise.resolve();
+
   /** Ask the server who we are; nobody is an answer too. */
-  async find(): Promise<void> {
+  find(): Promise<void> {
+    this.finding = this.ask().finally(() => (this.isFound = true));
+    return this.finding;
+  }
+
+  private async ask(): Promise<void> {
     try {
       this.me = (await api.me()) ?? null;
     } catch (error) {
@@ -24,12 +33,13 @@ class Player {
 
   /** The player, made as a guest if there is none yet: playing needs no form. */
   async need(name?: string): Promise<Me> {
+    await this.finding;
     if (this.me) return this.me;
     this.welcome(await api.create(name?.trim() || t('guest')));
     return this.me!;
   }
 
-  /** Take on a player the server told us with his key. */
+  /** Take on a player the server told us with their key. */
   welcome(told: { player: Me; key: string }): void {
     this.me = told.player;
     this.keep(told.key);

@@ -59,6 +59,12 @@ function source(on: AudioContext, note: Note): AudioScheduledSourceNode {
   return hiss;
 }
 
+/** Opening the device takes long: it is done when somebody first touched the page, not at the first sound. */
+function open(): void {
+  if (settings.kept.sound && settings.kept.volume) setTimeout(() => (context ??= new AudioContext()), 300);
+}
+addEventListener('pointerdown', open, { once: true });
+
 /** Play a sound once the move is drawn: making it must not delay the drawing. */
 export function play(sound: Sound): void {
   const { sound: isOn, volume } = settings.kept;

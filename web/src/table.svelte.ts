@@ -3,7 +3,7 @@
 import { api, Problem } from './api';
 import { changed, type Changes } from './changes';
 import { choicesOf, Labels } from './choices.svelte';
-import { mergeChat, mergeLines } from './lines';
+import { mergeChat, mergeLines, spreadLines } from './lines';
 import { settings } from './settings.svelte';
 import { shareFor } from './shares';
 import { judged, offered } from './speech.svelte';
@@ -330,7 +330,7 @@ export class TableLink {
     const sights: Record<string, HeldSight> = {};
     for (const sight of update.sights) {
       const key = seatKey(sight.seat);
-      lines[key] = mergeLines(lines[key] ?? [], update.since, sight.lines);
+      lines[key] = mergeLines(lines[key] ?? [], update.since, spreadLines(sight.lines));
       sights[key] = this.held(sight);
     }
     this.lines = lines;

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { clauseBlocks, named, pageBlocks, pieces } from '../src/markdown';
 import { parse } from '../src/route';
-import { mergeChat, mergeLines } from '../src/lines';
+import { mergeChat, mergeLines, spreadLines } from '../src/lines';
 import { splitNames } from '../src/table/names';
 import type { ChatLine, Line } from '../src/wire';
 
@@ -33,6 +33,12 @@ describe('addresses', () => {
 });
 
 describe('the log', () => {
+  it('has a line for each thing that followed from an action', () => {
+    const more = [{ clause: 'MO-11', key: 'event-wedding', args: {} }];
+    const spread = spreadLines([{ ...line(4, 1), action: { verb: 'play' }, more }, line(5, 2)]);
+    expect(spread).toEqual([{ ...line(4, 1), action: { verb: 'play' } }, { version: 4, ply: 1, seat: 0, ...more[0] }, line(5, 2)]);
+  });
+
   it('grows by what an update brings', () => {
     expect(mergeLines([line(4, 1)], 1, [line(5, 2)]).map((one) => one.version)).toEqual([4, 5]);
   });

@@ -45,7 +45,8 @@ export function allPieces(root: Element): Asked[] {
   const names = [...new Set(drawn.map((one) => one.dataset.piece))];
   return names.map((name) => {
     const alike = drawn.filter((one) => one.dataset.piece === name);
-    return asked(alike.find((one) => one.matches('svg, svg *') || one.querySelector('svg')) ?? alike[0]!);
+    const pictured = alike.filter((one) => one.matches('svg, svg *') || one.querySelector('svg'));
+    return asked(pictured.find((one) => one.checkVisibility()) ?? pictured[0] ?? alike[0]!);
   });
 }
 

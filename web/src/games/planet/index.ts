@@ -9,5 +9,5 @@ export default {
   Piece,
   terrains: 0.95,
   sounds: { place: 'tile' },
-  moments: ['event-award', 'event-habitat', 'event-winner'],
+  moments: ['event-last-round', 'event-award', 'event-habitat', 'event-winner'],
 } satisfies GameDrawing<View, Action>;

@@ -36,7 +36,7 @@ export const MARKS: Readonly<Record<string, string>> = {
 };
 
 /** The message that names a habitat. */
-export const habitatKey = (letter: string) => `habitat-${HABITAT_WORDS[letter]}`;
+export const habitatKey = (letter: string) => HABITAT_WORDS[letter];
 
 /** The message that names an animal. */
 export const animalKey = (name: string) => `animal-${name.replaceAll('_', '-')}`;
