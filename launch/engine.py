@@ -81,7 +81,7 @@ def package_files() -> Iterator[tuple[Path, Path]]:
 def compile_engine(environment: Environment) -> bool:
     """Compile the engine and install everything; False if the compiler failed."""
     key = engine_key()
-    with step("compiling the engine (about a minute)"):
+    with step("compiling the engine (a minute or two)"):
         log = build_wheel(environment, "compile", {"ATOLL_PURE": "0", "ATOLL_NATIVE": "1"})
     if log is not None:
         say(f"the engine could not be compiled; the log is {log}")

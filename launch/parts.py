@@ -16,7 +16,7 @@ from launch.shell import ROOT
 COMPILERS = ("cc", "gcc", "clang")
 COMPILER_PACKAGES = ("gcc", "libc6-dev")
 BROWSER_PACKAGES = ("chromium", "libatomic1", "fonts-dejavu-core")
-SLOW = "the engine runs as plain Python, about 50 times slower: enough to play against casual bots"
+SLOW = "the engine runs as plain Python, 50 to 70 times slower: enough to play against casual bots"
 SPACE = 4.0  # GB that the environment, the client's tools and Chromium take, and some more
 PORT = 8642
 PROBE = (
@@ -136,8 +136,8 @@ def is_new_enough(version: str) -> bool:
 def space() -> Part:
     """Free space on the disk of the checkout."""
     free = shutil.disk_usage(ROOT).free / 1e9
-    found = f"{free:.0f} GB free" if free >= SPACE else ""
-    return Part("disk space", found, (), f"{free:.1f} GB are free, {SPACE:.0f} GB are needed")
+    there = f"{free:.0f} GB free" if free >= SPACE else ""
+    return Part("disk space", there, (), f"{free:.1f} GB are free, {SPACE:.0f} GB are needed")
 
 
 def port() -> Part:

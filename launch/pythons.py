@@ -14,34 +14,41 @@ from pathlib import Path
 from launch.parts import Python, probe
 from launch.shell import ROOT, say
 
+INTERRUPTED = 130  # as a shell tells of Ctrl-C
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 
 
 def run(words: list[str]) -> int:
     """Test or build with each; the exit code tells whether all that were found passed."""
     task = ["wheel", *words[1:]] if words[:1] == ["wheel"] else ["test", "--python-only", *words]
-    found = interpreters()
+    pythons = interpreters()
     lines, has_failed = [], False
     for version in VERSIONS:
-        if version not in found:
+        if version not in pythons:
             lines.append(f"{version}: not found")
             continue
-        executable, python = found[version]
+        executable, python = pythons[version]
         start = time.monotonic()
         code = start_with(executable, version, task)
+        if code == INTERRUPTED:
+            return INTERRUPTED
         has_failed = has_failed or code != 0
         result = "passed" if code == 0 else f"FAILED ({code})"
         lines.append(f"{python.version}: {result} in {time.monotonic() - start:.0f} s")
     print("\n".join(lines))  # noqa: T201
-    return 1 if has_failed or not found else 0
+    return 1 if has_failed or not pythons else 0
 
 
 def start_with(executable: Path, version: str, task: list[str]) -> int:
     """Run a task of the launcher with a Python, in an environment of its own."""
     say(f"{task[0]} with Python {version}: {executable}")
     variables = {**os.environ, "ATOLL_ENVIRONMENT": f".venv-{version}"}
-    command = [str(executable), str(ROOT / "atoll"), *task]
-    return subprocess.run(command, env=variables).returncode
+    started = subprocess.Popen([str(executable), str(ROOT / "atoll"), *task], env=variables)
+    try:
+        return started.wait()
+    except KeyboardInterrupt:
+        started.wait()  # Ctrl-C reaches it too, and it tells so
+        return INTERRUPTED
 
 
 def interpreters() -> dict[str, tuple[Path, Python]]:
@@ -51,8 +58,8 @@ def interpreters() -> dict[str, tuple[Path, Python]]:
         python = probe(path)
         if python is None or python.minor not in VERSIONS:
             continue
-        known = best.get(python.minor)
-        if known is None or patch(python) > patch(known[1]):
+        present = best.get(python.minor)
+        if present is None or patch(python) > patch(present[1]):
             best[python.minor] = (path, python)
     return best
 

@@ -5,7 +5,8 @@ checkout's last commit into it, and does what the pages print: first as root, th
 Debian as a user who runs the `sudo` lines that the launcher prints. Every command is a row of
 `results.md`, every step one of `steps.md`; the output is in the log beside them. Of a command that
 went wrong the end is shown.
-Needs debootstrap, and the network as apt, pip and npm are configured on this machine.
+Needs debootstrap, and the network as apt, pip and npm are configured on this machine. Without a
+release on the command line it takes Debian 12 and 13; `forky`, the next one, has Python 3.14.
 
     python -m release.bare_debian --folder /var/tmp/debian --prepare      # only the base systems
     python -m release.bare_debian --folder /var/tmp/debian bookworm --user root --step play
@@ -24,6 +25,8 @@ from release.bare_machine import HOMES, Machine, mounted, step_row
 from release.bare_steps import STEPS
 
 RELEASES = ("bookworm", "trixie")
+NEXT = "forky"
+MIRROR = "http://deb.debian.org/debian"
 BARE = "python3,git,ca-certificates"
 RESULTS = "| Debian | user | command | exit | minutes | of the processor | |\n" + 7 * "|---" + "|\n"
 STEP_RESULTS = RESULTS.replace("command | exit", "step | commands")
@@ -35,11 +38,18 @@ def make_debian(release: str, folder: Path) -> None:
     if made.exists():
         return
     shutil.rmtree(folder, ignore_errors=True)
-    words = ["debootstrap", "--variant=minbase", f"--include={BARE}", release, str(folder)]
+    words = debootstrap(release, folder)
     done = subprocess.run(words, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         sys.exit(f"{done.stdout}debootstrap of {release} failed")
     made.touch()
+
+
+def debootstrap(release: str, folder: Path) -> list[str]:
+    """The words that make a base system; older debootstraps have no script for the next one."""
+    script = [MIRROR, "sid"] if release == NEXT else []
+    words = ["debootstrap", "--variant=minbase", f"--include={BARE}"]
+    return [*words, release, str(folder), *script]
 
 
 def machine_of(release: str, user: str, folder: Path, goes_on: bool) -> Machine:
@@ -75,7 +85,7 @@ def reader() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         "python -m release.bare_debian", None, __doc__, None, [], about
     )
-    parser.add_argument("releases", nargs="*", choices=[[], *RELEASES], metavar="RELEASE")
+    parser.add_argument("releases", nargs="*", choices=[[], *RELEASES, NEXT], metavar="RELEASE")
     parser.add_argument("--user", choices=tuple(HOMES), help="only as this one")
     parser.add_argument("--step", action="append", choices=tuple(STEPS), help="only this, or these")
     parser.add_argument("--folder", type=Path, help="make the systems here, and leave them")
@@ -107,7 +117,8 @@ def main() -> int:
                 for name in options.step or STEPS:
                     begin = len(machine.results)
                     STEPS[name](machine)
-                    steps += step_row(name, machine.results[begin:])
+                    if results := machine.results[begin:]:
+                        steps += step_row(name, results)
                     (folder / "steps.md").write_text(steps, encoding="utf-8")
             went_well = went_well and all(result.is_well for result in machine.results)
             if not options.folder:

@@ -73,9 +73,9 @@ def step_row(name: str, results: list[Result]) -> str:
 def expect(code: int, says: str = "") -> Judge:
     """The command exits so and says this."""
 
-    def judge(found: int, said: str) -> str:
-        if found != code:
-            return f"exit {found} instead of {code}"
+    def judge(status: int, said: str) -> str:
+        if status != code:
+            return f"exit {status} instead of {code}"
         return "" if says in said else f"does not say '{says}'"
 
     return judge
@@ -255,8 +255,8 @@ class Machine:
         """What the log says of this since a place; empty if the command ended without it."""
         while True:
             is_over = process.poll() is not None
-            if found := wanted.search(self.said_since(begin)):
-                return found[0]
+            if match := wanted.search(self.said_since(begin)):
+                return match[0]
             if is_over:
                 return ""
             time.sleep(0.1)
@@ -304,5 +304,5 @@ def pip_folders() -> list[str]:
     """Local folders that the configuration of pip names."""
     path = Path("/etc/pip.conf")
     text = path.read_text(encoding="utf-8") if path.exists() else ""
-    found = re.findall(r"(?:file://)?(/(?!etc)[\w/.-]+)", text)
-    return sorted({name.removesuffix("/simple") for name in found if Path(name).is_dir()})
+    names = re.findall(r"(?:file://)?(/(?!etc)[\w/.-]+)", text)
+    return sorted({name.removesuffix("/simple") for name in names if Path(name).is_dir()})

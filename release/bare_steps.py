@@ -21,15 +21,22 @@ ROOTS_STAGES = (
     "compiling the engine",
 )
 USERS_STAGES = (*STAGES, "installing Atoll as plain Python")  # without a compiler
+INSTALL = "docs/install.md"
+ATOLL = "/opt/atoll/bin/atoll"
 RESEARCH_PAGES = ("pettingzoo", "batch", "openspiel", "dataset", "leaderboard")
 
 
 def printed(page: str, heading: str) -> list[str]:
     """The commands of the first block under a heading, without comments."""
+    return all_printed(page, heading)[0]
+
+
+def all_printed(page: str, heading: str) -> list[list[str]]:
+    """The commands of each block of a part, without comments."""
     text = (ROOT / page).read_text(encoding="utf-8").partition(f"## {heading}\n")[2]
-    block = re.search(r"```\n(.*?)```", text, re.DOTALL)
-    assert block, f"{page} has no block under '{heading}'"
-    return [line.partition("#")[0].strip() for line in block[1].splitlines()]
+    blocks = re.findall(r"```\n(.*?)```", text.partition("\n## ")[0], re.DOTALL)
+    assert blocks, f"{page} has no block under '{heading}'"
+    return [[line.partition("#")[0].strip() for line in block.splitlines()] for block in blocks]
 
 
 def doctor(machine: Machine) -> None:
@@ -62,13 +69,13 @@ def install(machine: Machine) -> None:
     """docs/install.md; who is not root takes a folder of their own, as the page says."""
     do(
         machine,
-        [own_folder(machine, text) for text in printed("docs/install.md", "Build and install")],
+        [own_folder(machine, text) for text in printed(INSTALL, "Build and install")],
     )
 
 
 def research(machine: Machine) -> None:
     """docs/install.md and the Python of docs/research, away from the checkout."""
-    do(machine, printed("docs/install.md", "For research"))
+    do(machine, printed(INSTALL, "For research"))
     for page in RESEARCH_PAGES:
         text = (ROOT / "docs" / "research" / f"{page}.md").read_text(encoding="utf-8")
         for number, code in enumerate(re.findall(r"```python\n(.*?)```", text, re.DOTALL), 1):
@@ -77,11 +84,33 @@ def research(machine: Machine) -> None:
             machine.run(f"cd /tmp; ~/atoll-research/bin/python {name}")
 
 
+def host(machine: Machine) -> None:
+    """docs/install.md with Debian's PostgreSQL: set up, move, back up, restore; after `install`.
+
+    There is no systemd in a bare system: the server is started as its unit would do.
+    """
+    if machine.user != "root":
+        return
+    machine.run("apt-get update -qq && apt-get install -y -qq postgresql sudo")
+    machine.run("service postgresql status || service postgresql start")
+    machine.run("mkdir -p /backup /var/lib/atoll")
+    machine.serve_advised(f"{ATOLL} play --no-browser --data /var/lib/atoll")
+    for heading in ("PostgreSQL", "Backup and restore"):
+        for line in (line for block in all_printed(INSTALL, heading) for line in block):
+            if line.startswith("atoll backup"):
+                machine.run("rm -f /backup/atoll.sqlite3")  # the page has a line for each store
+            if not line.startswith("systemctl"):
+                machine.run(re.sub(r"^atoll\b", ATOLL, line))
+    machine.serve_advised(f"env $(cat /etc/atoll.conf) {ATOLL} play --no-browser")
+    machine.run("service postgresql stop")
+
+
 STEPS: dict[str, Callable[[Machine], None]] = {
     "doctor": doctor,
     "interrupt": interrupt,
     "play": play,
     "install": install,
+    "host": host,
     "research": research,
     "test": test,
 }

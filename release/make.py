@@ -65,10 +65,10 @@ def check(checkout: Checkout, version: str) -> None:
         raise CannotRelease("there are changes that are not committed")
     if checkout.git("tag", "--list", f"v{version}"):
         raise CannotRelease(f"{version} is released already")
-    found = LINE.search(checkout.package.read_text(encoding="utf-8"))
-    assert found, "the package has no version"
-    if numbers(version) < numbers(found[1]):
-        raise CannotRelease(f"{version} is older than {found[1]}")
+    line = LINE.search(checkout.package.read_text(encoding="utf-8"))
+    assert line, "the package has no version"
+    if numbers(version) < numbers(line[1]):
+        raise CannotRelease(f"{version} is older than {line[1]}")
     if not news(checkout.changelog.read_text(encoding="utf-8")):
         raise CannotRelease("CHANGELOG.md has nothing under 'Unreleased'")
 
@@ -102,20 +102,29 @@ def keep_fixture(checkout: Checkout) -> None:
         return
     variables = {**os.environ, "PYTHONPATH": str(checkout.root / "src")}
     words = [sys.executable, "-m", "tests.release.upgrades"]
-    if subprocess.run(words, cwd=checkout.root, env=variables).returncode:
-        raise CannotRelease("the upgrade fixture could not be written")
+    run(checkout, words, "the upgrade fixture could not be written", variables)
 
 
 def build_files(checkout: Checkout, version: str) -> list[Path]:
-    """The sdist, the wheel and the documentation."""
-    site = checkout.dist / f"atoll-{version}-docs.tar.gz"
-    files = wheel.build(checkout.dist)
+    """The sdist, a wheel for every Python found on this machine, and the documentation."""
+    for path in checkout.dist.glob(f"atoll-{version}*"):
+        path.unlink()
+    python = str(Path(sys.executable).resolve())  # not the one of the virtual environment
+    words = [python, "atoll", "pythons", "wheel", "--out", str(checkout.dist)]
+    run(checkout, words, "a wheel could not be built")
     words = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
-    if subprocess.run(words, cwd=checkout.root).returncode:
-        raise CannotRelease("the documentation could not be built")
-    with tarfile.open(site, "w:gz") as archive:
+    run(checkout, words, "the documentation could not be built")
+    with tarfile.open(checkout.dist / f"atoll-{version}-docs.tar.gz", "w:gz") as archive:
         archive.add(checkout.root / "site", arcname=f"atoll-{version}-docs")
-    return [*files, site]
+    return sorted(checkout.dist.glob(f"atoll-{version}*"))
+
+
+def run(
+    checkout: Checkout, words: list[str], failure: str, variables: dict[str, str] | None = None
+) -> None:
+    """Run a command in the checkout; `failure` is the sentence if it fails."""
+    if subprocess.run(words, cwd=checkout.root, env=variables).returncode:
+        raise CannotRelease(failure)
 
 
 def write_sums(files: list[Path], target: Path) -> None:
@@ -156,9 +165,12 @@ def main() -> int:
     try:
         for path in release(Checkout(), options.version):
             sys.stdout.write(f"{path}\n")
-    except (CannotRelease, wheel.BuildFailed) as error:
+    except CannotRelease as error:
         sys.stderr.write(f"atoll: {error}\n")
         return 1
+    except KeyboardInterrupt:
+        sys.stderr.write("\natoll: interrupted; the checkout is as it was\n")
+        return wheel.INTERRUPTED
     sys.stdout.write(f"committed and tagged as v{options.version}; nothing was published\n")
     return 0
 

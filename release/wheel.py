@@ -22,6 +22,7 @@ FOLDERS = ("src/atoll", "docs/rules", "docs/play")
 UNWANTED = shutil.ignore_patterns("*.so", "*.pyd", "*.pyc", "__pycache__", "*.egg-info")
 DATE = (1980, 1, 1, 0, 0, 0)  # the first a ZIP file knows
 EPOCH = 315_532_800  # the same in seconds
+INTERRUPTED = 130  # as a shell tells of Ctrl-C
 HOOK = "import sys; from setuptools import build_meta as b; getattr(b, sys.argv[1])(sys.argv[2])"
 
 
@@ -110,11 +111,11 @@ def settle_sdist(path: Path, target: Path) -> Path:
         gzip.GzipFile("", "wb", mtime=EPOCH, fileobj=file) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new,
     ):
-        for found in sorted(old.getmembers(), key=lambda member: member.name):
-            info = tarfile.TarInfo(found.name)
-            info.type, info.size, info.mtime = found.type, found.size, EPOCH
-            info.mode = 0o755 if found.isdir() else 0o644
-            new.addfile(info, old.extractfile(found) if found.isfile() else None)
+        for member in sorted(old.getmembers(), key=lambda member: member.name):
+            info = tarfile.TarInfo(member.name)
+            info.type, info.size, info.mtime = member.type, member.size, EPOCH
+            info.mode = 0o755 if member.isdir() else 0o644
+            new.addfile(info, old.extractfile(member) if member.isfile() else None)
     return target
 
 
@@ -141,6 +142,9 @@ def main() -> int:
     except BuildFailed as error:
         sys.stderr.write(f"{error}atoll: the build failed\n")
         return 1
+    except KeyboardInterrupt:
+        sys.stderr.write("\natoll: interrupted\n")
+        return INTERRUPTED
     return 0
 
 

@@ -1,10 +1,12 @@
 """Ctrl-C in the middle of a command: one line, exit code 130, and no process left."""
 
+import multiprocessing
 import os
 import select
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from atoll.arena import tournament
 from atoll.arena.match import Pairing, Result
 from atoll.arena.match import play as play_game
 from atoll.cli import main
+from atoll.workers import in_processes
 
 PATIENCE = 60  # seconds for a busy machine
 # The arena with games that never end; each worker tells its process when it plays.
@@ -54,6 +57,15 @@ def test_an_interruption_is_one_line_and_leaves_no_process(workers: int, tmp_pat
     assert arena.returncode == 130
     assert select.select([ended], [], [], PATIENCE) == ([ended], [], [])
     os.close(ended)
+
+
+def test_ended_workers_leave_no_process_and_no_thread() -> None:
+    before = threading.active_count()
+    answers = in_processes(abs, range(-1000, 0), workers=2)
+    next(answers)
+    answers.close()
+    assert threading.active_count() == before
+    assert multiprocessing.active_children() == []
 
 
 def test_an_interrupted_arena_keeps_and_shows_what_is_done(

@@ -51,3 +51,15 @@ def test_every_python_is_tried_and_told(
     assert lines[1] == "3.12: not found"
     assert lines[2].startswith("3.13.0: FAILED (1) in ")
     assert lines[3] == "3.14: not found"
+
+
+def test_an_interruption_ends_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[str] = []
+
+    def start_with(_path: Path, version: str, _task: list[str]) -> int:
+        started.append(version)
+        return pythons.INTERRUPTED
+
+    monkeypatch.setattr(pythons, "start_with", start_with)
+    assert pythons.run([]) == 130
+    assert started == ["3.11"]

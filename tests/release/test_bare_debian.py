@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from release.bare_debian import NEXT, RELEASES, debootstrap, reader
 from release.bare_machine import Machine, Result, expect, expect_advice, step_row
 from release.bare_steps import RESEARCH_PAGES, ROOTS_STAGES, USERS_STAGES, printed
 
@@ -35,6 +36,14 @@ def test_every_extra_that_a_page_names_is_there() -> None:
             assert "--find-links dist" in line, f"{path.name}: Atoll is not on PyPI"
             named = re.findall(r"atoll\[([\w,]+)\]", line)[0].split(",")
             assert extras.issuperset(named)
+
+
+def test_the_next_debian_is_tried_when_it_is_named() -> None:
+    assert NEXT not in RELEASES
+    assert reader().parse_args([NEXT, RELEASES[0]]).releases == [NEXT, RELEASES[0]]
+    folder = Path("base")
+    assert debootstrap(RELEASES[0], folder)[-2:] == [RELEASES[0], "base"]
+    assert debootstrap(NEXT, folder)[-1] == "sid"  # the script of all releases to come
 
 
 @pytest.mark.parametrize("stage", sorted({*ROOTS_STAGES, *USERS_STAGES}))

@@ -2,10 +2,13 @@
 
 import hashlib
 import subprocess
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from release import make, wheel
 from release.make import CannotRelease, Checkout, release
 
 CHANGELOG = "# Changelog\n\n## Unreleased\n\n### Added\n- A new game.\n\n## 0.1.0\n\n- The first.\n"
@@ -42,6 +45,20 @@ def build(checkout: Checkout, version: str) -> list[Path]:
     path = checkout.dist / f"atoll-{version}.tar.gz"
     path.write_bytes(b"sdist")
     return [path]
+
+
+@pytest.mark.parametrize(("module", "step"), [(wheel, "build"), (make, "release")])
+def test_an_interruption_is_one_line(
+    module: ModuleType, step: str, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    def interrupt(*_words: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, step, interrupt)
+    monkeypatch.setattr(sys, "argv", ["atoll", *(["0.2.0"] if module is make else [])])
+    assert module.main() == 130
+    assert capsys.readouterr().err.startswith("\natoll: interrupted")
 
 
 def test_a_release_is_committed_tagged_and_summed(checkout: Checkout) -> None:

@@ -1,4 +1,4 @@
-"""`atoll admin`: what a host does about players; every deed is noted."""
+"""`atoll admin`: moderation by the host; every action is logged."""
 
 import argparse
 import asyncio
@@ -34,25 +34,25 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def ban(moderator: Moderator, options: argparse.Namespace) -> str:
-    """Lock a player out."""
+    """Ban a player."""
     await moderator.until("banned", options.player, options.days, options.reason)
     return f"{options.player} is banned."
 
 
 async def unban(moderator: Moderator, options: argparse.Namespace) -> str:
-    """Let a player in again."""
+    """Lift a ban."""
     await moderator.until("banned", options.player, 0, options.reason)
     return f"{options.player} may come again."
 
 
 async def mute(moderator: Moderator, options: argparse.Namespace) -> str:
-    """Let a player say nothing."""
+    """Mute a player in chat."""
     await moderator.until("muted", options.player, options.days, options.reason)
     return f"{options.player} is muted."
 
 
 async def unmute(moderator: Moderator, options: argparse.Namespace) -> str:
-    """Let a player speak again."""
+    """Lift a mute."""
     await moderator.until("muted", options.player, 0, options.reason)
     return f"{options.player} may speak again."
 
@@ -70,7 +70,7 @@ async def reset_totp(moderator: Moderator, options: argparse.Namespace) -> str:
 
 
 async def reports(moderator: Moderator, _: argparse.Namespace) -> str:
-    """The reports nobody has seen to."""
+    """The open reports."""
     heads = ("report", "at", "by", "about", "player", "table", "text")
     rows = [(row[0], moment(row[1]), *row[2:]) for row in await moderator.reports()]
     return drawn(heads, rows)
@@ -78,19 +78,19 @@ async def reports(moderator: Moderator, _: argparse.Namespace) -> str:
 
 async def report(moderator: Moderator, options: argparse.Namespace) -> str:
     """What was said and done at the table of a report."""
-    found = await moderator.attachment(options.report)
-    said = [f"{moment(one['at'])} {one['name']}: {one['text']}" for one in found["chat"]]
-    return "\n".join(["Chat:", *said, "", "Log:", *found["log"]])
+    attachment = await moderator.attachment(options.report)
+    said = [f"{moment(line['at'])} {line['name']}: {line['text']}" for line in attachment["chat"]]
+    return "\n".join(["Chat:", *said, "", "Log:", *attachment["log"]])
 
 
 async def close(moderator: Moderator, options: argparse.Namespace) -> str:
-    """A report was seen to."""
+    """Close a report."""
     await moderator.close_report(options.report, options.reason)
     return f"report {options.report} is closed."
 
 
 async def audit(moderator: Moderator, _: argparse.Namespace) -> str:
-    """What was done, the latest first."""
+    """The log of host actions, the latest first."""
     heads = ("at", "by", "action", "target", "detail")
     return drawn(heads, [(moment(row[0]), *row[1:]) for row in await moderator.audit()])
 

@@ -1,4 +1,4 @@
-"""`atoll arena` and `atoll balance`: bots against each other, and what their games tell."""
+"""`atoll arena` and `atoll balance`: tournaments between bots, and statistics of a game."""
 
 import argparse
 import json
@@ -26,13 +26,13 @@ def run_arena(options: argparse.Namespace) -> int:
     write_dataset = dataset_writer(options.dataset)
     results = play(tournament, options)
     write_dataset(tournament, results)
-    found = standings(results)
+    ranking = standings(results)
     title = f"{tournament.game}: {' against '.join(tournament.bots)}"
     write_report(options.out, tournament_page(title, results))
     if options.json:
-        sys.stdout.write(json.dumps(to_json(results, found), indent=1) + "\n")
+        sys.stdout.write(json.dumps(to_json(results, ranking), indent=1) + "\n")
     else:
-        Console().print(standing_table(found))
+        Console().print(standing_table(ranking))
         say(f"{len(results)} games; report and records in {options.out}")
     return exit_code(tournament, results)
 
@@ -64,17 +64,17 @@ def dataset_writer(path: Path | None) -> Callable[[Tournament, list[Result]], No
 
 
 def run_balance(options: argparse.Namespace) -> int:
-    """Play bots of one level and report what their games tell of the game."""
+    """Play bots of one level and report how balanced the game is."""
     tournament = read_tournament(options, (options.bot,))
     results = play(tournament, options)
     write_report(options.out, balance_page(f"{tournament.game}: balance", results))
     if options.json:
-        found = {
+        report = {
             "games": len(results),
             "seats": [asdict(rate) for rate in seat_rates(results)],
             "worth": [asdict(worth) for worth in worths(results)],
         }
-        sys.stdout.write(json.dumps(found, indent=1) + "\n")
+        sys.stdout.write(json.dumps(report, indent=1) + "\n")
         return exit_code(tournament, results)
     table = Table("", "wins", box=None, pad_edge=False)
     for seat, rate in enumerate(seat_rates(results)):
@@ -95,7 +95,7 @@ def exit_code(tournament: Tournament, results: list[Result]) -> int:
 
 
 def say(text: str) -> None:
-    """One line beside the results."""
+    """Print one line to stderr, beside the results."""
     sys.stderr.write(text + "\n")
 
 
@@ -134,8 +134,8 @@ def play(tournament: Tournament, options: argparse.Namespace) -> list[Result]:
                 raise
             say("\natoll: interrupted; what is done is kept, --resume goes on")
     keys = [pairing.key for pairing in tournament.pairings()]
-    found = book.read()
-    results = [found[key] for key in keys if key in found]
+    stored = book.read()
+    results = [stored[key] for key in keys if key in stored]
     if not results:
         raise BadTournament("no game was finished")
     write_records(out, results)
@@ -155,7 +155,7 @@ def write_report(out: Path, page: str) -> None:
     (out / "report.html").write_text(page, encoding="utf-8")
 
 
-def to_json(results: list[Result], found: list[Standing]) -> dict[str, object]:
+def to_json(results: list[Result], ranking: list[Standing]) -> dict[str, object]:
     """The standings as an object: each bot under its name."""
     return {
         "games": len(results),
@@ -169,15 +169,15 @@ def to_json(results: list[Result], found: list[Standing]) -> dict[str, object]:
                 "rating_interval": [s.rating.low, s.rating.high],
                 "decision_seconds": s.seconds,
             }
-            for s in found
+            for s in ranking
         },
     }
 
 
-def standing_table(found: list[Standing]) -> Table:
+def standing_table(ranking: list[Standing]) -> Table:
     """The standings for people."""
     table = Table("bot", "win rate", "mean score", "rating", "a decision", box=None, pad_edge=False)
-    for s in found:
+    for s in ranking:
         table.add_row(
             s.bot,
             str(s.win_rate),

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from statistics import median
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 from rich.table import Table
 
 from atoll import games
@@ -64,17 +64,16 @@ def run(options: argparse.Namespace) -> int:
         shown.print("the engine is not compiled here: the ratios tell nothing")
     if not has_open_spiel():
         shown.print("OpenSpiel is not installed (the extra 'bench' brings it): no comparison")
-    found = [
-        measure(game, options.seconds)
-        for game in track(chosen, "measuring", console=shown, transient=True)
-    ]
+    with Progress(console=shown, transient=True) as progress:
+        tracked = progress.track(chosen, description="measuring")
+        measured = [measure(game, options.seconds) for game in tracked]
     if options.json:
-        report = [{**asdict(figures), "speed_up": figures.speed_up} for figures in found]
+        report = [{**asdict(figures), "speed_up": figures.speed_up} for figures in measured]
         sys.stdout.write(json.dumps(report, indent=1) + "\n")
     else:
         width = GATES_WIDTH if options.gates else TABLE_WIDTH
-        Console(width=width).print(table_of(found, options.gates))
-    return 1 if options.gates and any(below(figures) for figures in found) else 0
+        Console(width=width).print(table_of(measured, options.gates))
+    return 1 if options.gates and any(below(figures) for figures in measured) else 0
 
 
 def measure(game: Game, seconds: float) -> Figures:
@@ -110,10 +109,10 @@ def alternate(batches: list[Batch], seconds: float) -> list[list[float]]:
     rates: list[list[float]] = [[] for _ in batches]
     end = time.perf_counter() + seconds * len(batches)
     while time.perf_counter() < end or len(rates[0]) < 3:
-        for batch, found in zip(batches, rates, strict=True):
+        for batch, own_rates in zip(batches, rates, strict=True):
             start = time.perf_counter()
             steps = batch()
-            found.append(steps / (time.perf_counter() - start))
+            own_rates.append(steps / (time.perf_counter() - start))
     return rates
 
 
@@ -262,7 +261,7 @@ def mean_length(name: str, sampled: int = 30) -> float:
     return steps / sampled
 
 
-def table_of(found: list[Figures], has_gates: bool) -> Table:
+def table_of(measured: list[Figures], has_gates: bool) -> Table:
     """The figures; with their gates, ✓ where a gate is reached."""
     table = Table("game", box=None, pad_edge=False)
     for head in (
@@ -276,7 +275,7 @@ def table_of(found: list[Figures], has_gates: bool) -> Table:
         "÷ ISMCTS",
     ):
         table.add_column(head, justify="right", no_wrap=True)
-    for figures in found:
+    for figures in measured:
         cells = cells_of(figures)
         texts = [
             "\n".join(mark(cell) if has_gates else cell.text for cell in group) or "–"

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
 from atoll import games
 from atoll.cli.setups import variants
@@ -18,15 +18,15 @@ def run(options: argparse.Namespace) -> int:
     game = games.find(options.game)
     cases = [(v, number) for v in variants(options) for number in range(options.games)]
     plies = 0
-    for (players, values), number in track(
-        cases, f"{game.title} under the laws", console=Console(stderr=True), transient=True
-    ):
-        seed = f"{options.seed}-{number}"
-        try:
-            obeyed = obey(game, players, values, seed, options.every, options.component_set)
-        except LawBroken as broken:
-            return report(broken, options.out)
-        plies += obeyed.plies
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        title = f"{game.title} under the laws"
+        for (players, values), number in progress.track(cases, description=title):
+            seed = f"{options.seed}-{number}"
+            try:
+                obeyed = obey(game, players, values, seed, options.every, options.component_set)
+            except LawBroken as broken:
+                return report(broken, options.out)
+            plies += obeyed.plies
     sys.stdout.write(f"{len(cases)} games, {plies} actions: all laws hold\n")
     return 0
 

@@ -17,9 +17,9 @@ def add_command(commands: Commands, name: str, says: str, more: str = "") -> Par
 
 def add_game(command: Parser, optional: bool = False) -> None:
     """The game and how it is set up."""
-    known = ", ".join(games.names())
+    names = ", ".join(games.names())
     count = "?" if optional else None
-    command.add_argument("game", metavar="GAME", nargs=count, help=f"one of {known}")
+    command.add_argument("game", metavar="GAME", nargs=count, help=f"one of {names}")
     command.add_argument("--players", "-n", type=int, metavar="N", help="how many play")
     command.add_argument(
         "--option", "-o", action="append", default=[], metavar="KEY=VALUE",

@@ -15,14 +15,14 @@ from atoll.messages import Speaker
 
 def run(options: argparse.Namespace) -> int:
     """List the games."""
-    found = [describe(game) for game in games.all_games()]
+    described = [describe(game) for game in games.all_games()]
     if options.json:
-        sys.stdout.write(json.dumps(found, indent=1) + "\n")
+        sys.stdout.write(json.dumps(described, indent=1) + "\n")
         return 0
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
-    for game in found:
+    for game in described:
         table.add_row(game["name"], describe_lines(game))
     Console(highlight=False).print(table)
     return 0

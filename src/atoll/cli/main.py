@@ -290,9 +290,9 @@ def add_train(commands: Commands) -> None:
         "Rounds of self-play, learning and a match against the champion, for each "
         "number of players; the same command goes on where it was stopped. See docs/networks.md.",
     )  # fmt: skip
-    known = ", ".join(games.names())
+    names = ", ".join(games.names())
     command.add_argument(
-        "game", metavar="GAME", help=f"one of {known}, or a Python package such as examples.shells"
+        "game", metavar="GAME", help=f"one of {names}, or a Python package such as examples.shells"
     )
     command.add_argument("--players", "-n", type=int, metavar="N", help="only so many players")
     command.add_argument(
@@ -300,7 +300,13 @@ def add_train(commands: Commands) -> None:
         help="a choice before the game (repeatable)",
     )  # fmt: skip
     command.add_argument("--rounds", type=int, metavar="N", help="of play, learning and a match")
-    command.add_argument("--first-games", type=int, metavar="N", help="of the first round")
+    command.add_argument(
+        "--first-games", type=int, metavar="N", help="of the first round, by the rollout policy"
+    )
+    command.add_argument(
+        "--searched-games", type=int, metavar="N",
+        help="of the first round, by the search without a network (default: none)",
+    )  # fmt: skip
     command.add_argument("--games", type=int, metavar="N", help="of each later round")
     command.add_argument("--simulations", type=int, metavar="N", help="of a decision in self-play")
     command.add_argument("--hidden", type=int, metavar="N", help="units of the hidden layer")
@@ -315,6 +321,10 @@ def add_train(commands: Commands) -> None:
     command.add_argument(
         "--confidence", type=float, metavar="P", help="to replace the champion (default: 0.95)"
     )
+    command.add_argument(
+        "--anew", action="store_true",
+        help="beat the search without a network, not the network the game has",
+    )  # fmt: skip
     command.add_argument("--seed", help="the same settings and seed give the same positions")
     command.add_argument(
         "--out", type=Path, default=Path("training"), metavar="DIR",
@@ -346,7 +356,7 @@ def add_bench(commands: Commands) -> None:
 
 
 def add_store(command: argparse.ArgumentParser) -> None:
-    """Which store is meant: the one that a server with the same words uses."""
+    """The options that choose a store, the same as those of a server."""
     command.add_argument("--data", type=Path, metavar="DIR", help="SQLite in this folder")
     command.add_argument(
         "--database", metavar="URL",
@@ -355,7 +365,7 @@ def add_store(command: argparse.ArgumentParser) -> None:
 
 
 def add_replace(command: argparse.ArgumentParser) -> None:
-    """Whether what is there may be lost."""
+    """The option that allows to overwrite an existing store."""
     command.add_argument("--replace", action="store_true", help="remove what is there")
 
 
@@ -404,12 +414,12 @@ def whole_numbers(text: str) -> list[int]:
 def positive(text: str) -> float:
     """A number above 0."""
     try:
-        found = float(text)
+        number = float(text)
     except ValueError:
-        found = 0.0
-    if not 0 < found < 1e6:
+        number = 0.0
+    if not 0 < number < 1e6:
         raise argparse.ArgumentTypeError(f"'{text}' is not a number above 0")
-    return found
+    return number
 
 
 def add_load(commands: Commands) -> None:

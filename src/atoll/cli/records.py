@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
 from atoll import games
 from atoll.core.errors import AtollError, BadRecord
@@ -31,18 +31,11 @@ def load_record(path: Path, component_set: str | None) -> tuple[Game, Record]:
 def run_verify(options: argparse.Namespace) -> int:
     """Check every file; fails if one fails."""
     results = []
-    shown = Console(stderr=True)
-    for path in track(
-        options.files, "verifying", console=shown, transient=True, disable=len(options.files) < 5
-    ):
-        try:
-            game, record = load_record(path, options.component_set)
-            check_seed(record.setup.seed, options.commitment, options.share, str(path))
-            verify(record, game, str(path))
-            problem = None
-        except (AtollError, OSError) as error:
-            problem = str(error)
-        results.append({"file": str(path), "ok": problem is None, "problem": problem})
+    is_short = len(options.files) < 5
+    with Progress(console=Console(stderr=True), transient=True, disable=is_short) as progress:
+        for path in progress.track(options.files, description="verifying"):
+            problem = problem_of(path, options)
+            results.append({"file": str(path), "ok": problem is None, "problem": problem})
     if options.json:
         sys.stdout.write(json.dumps(results, indent=1) + "\n")
     else:
@@ -51,6 +44,17 @@ def run_verify(options: argparse.Namespace) -> int:
                 f"{result['file']}: ok\n" if result["ok"] else f"{result['problem']}\n"
             )
     return 0 if all(result["ok"] for result in results) else 1
+
+
+def problem_of(path: Path, options: argparse.Namespace) -> str | None:
+    """What is wrong with a record; None if it follows the rules to the end."""
+    try:
+        game, record = load_record(path, options.component_set)
+        check_seed(record.setup.seed, options.commitment, options.share, str(path))
+        verify(record, game, str(path))
+    except (AtollError, OSError) as error:
+        return str(error)
+    return None
 
 
 def run_replay(options: argparse.Namespace) -> int:
@@ -101,7 +105,7 @@ def show_earlier(record: Record, options: argparse.Namespace) -> int:
 
 
 def check_seat(seat: int, record: Record) -> int:
-    """A seat as people count, from 1, as the engine counts."""
+    """A seat that people number from 1, as the engine's number from 0."""
     if not 1 <= seat <= record.setup.players:
         raise BadRecord(f"there is no seat {seat} (there are {record.setup.players})")
     return seat - 1
@@ -119,10 +123,10 @@ def write_move(
     viewer: int,
 ) -> None:
     """One move as a log line, or as JSON."""
-    told = tell(game, before, seat, action, after, viewer)
-    lines = [say(event.what) for event in told.events]
+    telling = tell(game, before, seat, action, after, viewer)
+    lines = [say(event.what) for event in telling.events]
     if as_json:
-        move = {"ply": ply, "seat": seat, "text": told.text, "log": lines}
+        move = {"ply": ply, "seat": seat, "text": telling.text, "log": lines}
         sys.stdout.write(json.dumps(move, ensure_ascii=False) + "\n")
     else:
         sys.stdout.write(f"{ply:4} {' '.join(lines)}\n")

@@ -17,13 +17,13 @@ def read_setup(options: argparse.Namespace, seed: str) -> tuple[Game, Setup]:
 
 def split_options(texts: list[str]) -> dict[str, str]:
     """`KEY=VALUE` pairs as a mapping."""
-    found = {}
+    pairs = {}
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals or not key:
             raise BadSetup(f"an option is written KEY=VALUE, not '{text}'")
-        found[key] = value
-    return found
+        pairs[key] = value
+    return pairs
 
 
 def variants(options: argparse.Namespace) -> list[tuple[int, dict[str, OptionValue]]]:

@@ -27,7 +27,7 @@ class Leave(Exception):
 
 
 def run(options: argparse.Namespace) -> int:
-    """Set the table and play to the end, or until the player leaves."""
+    """Play a game to its end, or until the player leaves."""
     common = Speaker(None, options.language)
     if options.game is None:
         try:
@@ -129,9 +129,9 @@ class TerminalTable:
         self.before.append(before)
         self.plies.append((seat, action))
         self.record.actions.append((seat, self.game.text(before, seat, action)))
-        told = tell(self.game, before, seat, action, self.state, self.seat)
-        notation = f"  [{told.text}]"
-        for event in told.events:
+        telling = tell(self.game, before, seat, action, self.state, self.seat)
+        notation = f"  [{telling.text}]"
+        for event in telling.events:
             write_line("  · " + self.say(event.what) + notation)
             notation = ""
 
