@@ -30,6 +30,13 @@ def pytest_runtest_makereport(
     return report
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Show the figures that tests recorded, each once."""
+    reports = terminalreporter.getreports("passed")
+    for name, value in dict(kept for report in reports for kept in report.user_properties).items():
+        terminalreporter.write_line(f"{name}: {value}")
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test that asks for `game` or `variant` for every game, or for each of its variants."""
     names = metafunc.fixturenames
