@@ -26,7 +26,7 @@ from release.bare_steps import STEPS
 
 RELEASES = ("bookworm", "trixie")
 NEXT = "forky"
-MIRROR = "http://deb.debian.org/debian"
+USUAL_MIRROR = ""
 BARE = "python3,git,ca-certificates"
 RESULTS = "| Debian | user | command | exit | minutes | of the processor | |\n" + 7 * "|---" + "|\n"
 STEP_RESULTS = RESULTS.replace("command | exit", "step | commands")
@@ -47,7 +47,7 @@ def make_debian(release: str, folder: Path) -> None:
 
 def debootstrap(release: str, folder: Path) -> list[str]:
     """The words that make a base system; older debootstraps have no script for the next one."""
-    script = [MIRROR, "sid"] if release == NEXT else []
+    script = [USUAL_MIRROR, "sid"] if release == NEXT else []
     words = ["debootstrap", "--variant=minbase", f"--include={BARE}"]
     return [*words, release, str(folder), *script]
 
