@@ -30,6 +30,7 @@ from atoll.games.isla_bohnita.fields import (
     plant_turned_up_action,
     sail_action,
 )
+from atoll.games.isla_bohnita.piles import first_of
 from atoll.games.isla_bohnita.position import BohnitaPosition
 from atoll.games.isla_bohnita.state import BohnitaState
 from atoll.games.isla_bohnita.turns import raid_on
@@ -256,23 +257,10 @@ def plant(state: BohnitaPosition, seat: i64, bean: i64, on_first_field: i64) -> 
 
 def clear_left(state: BohnitaPosition, seat: i64) -> i64:
     """IB-28: plant what gains of the cards left lying, discard the rest."""
-    bean = best_lying(state, seat)
+    bean = best_bean(state, seat, state.lying, 0, 0)
     if bean != NOTHING:
         return plant(state, seat, bean, plant_left_action(bean, 0))
-    return Do.DISCARD_LEFT + first_lying(state)
-
-
-def first_lying(state: BohnitaPosition) -> i64:
-    """The lowest bean that lies there; there must be one."""
-    bean: i64 = 0
-    while state.lying[bean] == 0:
-        bean += 1
-    return bean
-
-
-def best_lying(state: BohnitaPosition, seat: i64) -> i64:
-    """The lying bean that gains most; NOTHING if none does."""
-    return best_bean(state, seat, state.lying, 0, 0)
+    return Do.DISCARD_LEFT + first_of(state.lying, 0)
 
 
 def best_bean(state: BohnitaPosition, seat: i64, counts: vec[i64], first: i64, floor: i64) -> i64:
@@ -318,9 +306,9 @@ def phase_two(state: BohnitaPosition, seat: i64) -> i64:
 
 def plant_lying(state: BohnitaPosition, seat: i64) -> i64:
     """IB-28: what gains is planted, the rest left to the opponent; IB-26: all is planted."""
-    bean = best_lying(state, seat)
+    bean = best_bean(state, seat, state.lying, 0, 0)
     if bean == NOTHING and state.island and state.lying_size() > 0:
-        bean = first_lying(state)
+        bean = first_of(state.lying, 0)
     if bean == NOTHING:
         return NOTHING
     return plant(state, seat, bean, plant_turned_up_action(bean, 0))

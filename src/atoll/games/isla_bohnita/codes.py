@@ -99,11 +99,9 @@ def rank_beans(counts: i64) -> i64:
     mask: i64 = 0
     place: i64 = 0
     while counts != 0:
-        copies = counts & 15
-        while copies > 0:
+        for _ in range(counts & 15):
             mask |= BIT[place]
             place += 1
-            copies -= 1
         place += 1
         counts >>= 4
     return rank_of(mask, FEWER)
@@ -144,10 +142,8 @@ def beans_list(counts: i64) -> vec[i64]:
     out = vec[i64]()
     bean: i64 = 0
     while counts != 0:
-        copies = counts & 15
-        while copies > 0:
+        for _ in range(counts & 15):
             out = append(out, bean)
-            copies -= 1
         bean += 1
         counts >>= 4
     return out

@@ -56,6 +56,14 @@ def draw_from(counts: vec[i64], size: i64, rng: Rng) -> i64:
     return bean
 
 
+def first_of(counts: vec[i64], first: i64) -> i64:
+    """The lowest bean of a pile that is not empty, given as counts from a place on."""
+    bean: i64 = 0
+    while counts[first + bean] == 0:
+        bean += 1
+    return bean
+
+
 def exhaust(state: BohnitaPosition) -> None:
     """IB-23: the last card has left; the discard pile comes in, or the game is ending."""
     state.exhaustions += 1
@@ -79,10 +87,9 @@ def reshuffle(state: BohnitaPosition) -> None:
 
 def discard_cards(state: BohnitaPosition, bean: i64, count: i64) -> None:
     """Cards of one bean onto the discard pile."""
-    while count > 0:
+    for _ in range(count):
         state.discard[state.discard_size] = bean
         state.discard_size += 1
-        count -= 1
 
 
 def take_discard(state: BohnitaPosition) -> i64:
@@ -96,25 +103,22 @@ def take_discard(state: BohnitaPosition) -> i64:
 # -- hands (IB-5) ------------------------------------------------------------------------------
 
 
-def draw_to_hand(state: BohnitaPosition, seat: i64) -> bool:
-    """A card to the back of the hand; False if there was none."""
+def draw_to_hand(state: BohnitaPosition, seat: i64) -> None:
+    """A card to the back of the hand, if there is one."""
     bean = draw(state)
-    if bean == NOTHING:
-        return False
-    state.hands[seat * HAND + state.hand_size[seat]] = bean
-    state.hand_size[seat] += 1
-    return True
+    if bean != NOTHING:
+        state.hands[seat * HAND + state.hand_size[seat]] = bean
+        state.hand_size[seat] += 1
 
 
 def take_from_hand(state: BohnitaPosition, seat: i64, place: i64) -> i64:
     """The card at a place leaves the hand; those behind it move up."""
-    at = seat * HAND + place
-    bean = state.hands[at]
+    first = seat * HAND + place
+    bean = state.hands[first]
     state.hand_size[seat] -= 1
     last = seat * HAND + state.hand_size[seat]
-    while at < last:
+    for at in range(first, last):
         state.hands[at] = state.hands[at + 1]
-        at += 1
     state.hands[last] = NOTHING
     leave_assured(state.assured, seat * BEANS, bean, place)
     if state.offers > 0:
@@ -124,14 +128,12 @@ def take_from_hand(state: BohnitaPosition, seat: i64, place: i64) -> i64:
 
 def move_up_offers(state: BohnitaPosition, seat: i64, place: i64) -> None:
     """A standing offer keeps its cards; one whose card left the hand vanishes."""
-    at = state.offers - 1
-    while at >= 0:
+    for at in range(state.offers - 1, -1, -1):
         if state.maker_of(at) == seat:
             if (state.offer_places[at] & BIT[place]) != 0:
                 drop_offer(state, at)
             else:
                 state.offer_places[at] = without_place(state.offer_places[at], place)
-        at -= 1
 
 
 def drop_offer(state: BohnitaPosition, at: i64) -> None:
@@ -198,11 +200,9 @@ def leave_assured(assured: vec[i64], first: i64, gone: i64, place: i64) -> None:
 
 def highest_free(places: i64, place: i64) -> i64:
     """The hindmost place in front of this one that is not in the set, as a set."""
-    place -= 1
-    while place >= 0:
-        if (places & BIT[place]) == 0:
-            return BIT[place]
-        place -= 1
+    for free in range(place - 1, -1, -1):
+        if (places & BIT[free]) == 0:
+            return BIT[free]
     return 0
 
 
@@ -249,10 +249,9 @@ def sell(state: BohnitaPosition, seat: i64, bean: i64, count: i64) -> None:
     earned = state.printed.value(bean, count)
     discard_cards(state, bean, count - earned)
     state.wealth[seat] += earned
-    while earned > 0:
+    for _ in range(earned):
         state.thalers[state.thalers_size] = seat * THALER + bean
         state.thalers_size += 1
-        earned -= 1
 
 
 def pay(state: BohnitaPosition, seat: i64, price: i64) -> None:

@@ -18,6 +18,7 @@ from atoll.games.isla_bohnita.components import (
     ROW,
     SECOND_MERCHANT,
     SHIPS,
+    SLOTS,
     THIRD_FIELD,
 )
 from atoll.games.isla_bohnita.fields import BohnitaFields, Step
@@ -143,10 +144,9 @@ class BohnitaPosition(BohnitaFields):
     def slots_turned_up(self) -> i64:
         """The slots that hold a card."""
         mask: i64 = 0
-        if self.turned_up[0] != NOTHING:
-            mask |= 1
-        if self.turned_up[1] != NOTHING:
-            mask |= 2
+        for slot in range(SLOTS):
+            if self.turned_up[slot] != NOTHING:
+                mask |= BIT[slot]
         return mask
 
     # -- phase 1 (IB-6, IB-26, IB-28) ----------------------------------------------------------
@@ -207,12 +207,10 @@ class BohnitaPosition(BohnitaFields):
     def fields_for(self, seat: i64, bean: i64) -> i64:
         """The fields of a player that are empty or grow this bean."""
         mask: i64 = 0
-        field: i64 = self.fields_of(seat) - 1
-        while field >= 0:
+        for field in range(self.fields_of(seat)):
             growing = self.field_bean[seat * FIELDS + field]
             if growing == NOTHING or growing == bean:
                 mask |= BIT[field]
-            field -= 1
         return mask
 
     def may_sell(self, seat: i64) -> bool:
@@ -257,11 +255,8 @@ class BohnitaPosition(BohnitaFields):
 
     def can_wish(self, seat: i64, bean: i64) -> bool:
         """Each bean of the game once a player and turn."""
-        return (
-            self.is_trading()
-            and bean < BEANS
-            and (self.beans & ~self.wishes[seat] & BIT[bean]) != 0
-        )
+        may_wish = self.beans & ~self.wishes[seat]
+        return self.is_trading() and bean < BEANS and (may_wish & BIT[bean]) != 0
 
     # -- ships (IB-10 to IB-12, IB-18 to IB-20) -------------------------------------------------
 
@@ -368,14 +363,8 @@ class BohnitaPosition(BohnitaFields):
         """Become a copy of another position of this game."""
         assert isinstance(other, BohnitaPosition)
         super().assign(other)
-        self.assign_offers(other)
-
-    def assign_offers(self, other: "BohnitaPosition") -> None:
-        """The offers of another position; places of the vectors without an offer hold 0."""
-        at: i64 = 0
-        while at < self.offers or at < other.offers:
+        for at in range(max(self.offers, other.offers)):  # places without an offer hold 0
             self.copy_offer(at, other, at)
-            at += 1
         self.offers = other.offers
 
     def copy_offer(self, at: i64, other: "BohnitaPosition", source: i64) -> None:

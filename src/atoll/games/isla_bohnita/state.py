@@ -315,8 +315,9 @@ def random_duty(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
     """Something the game waits for, drawn without listing; NOTHING if there is none."""
     if state.step == Step.RAID:
         return NOTHING
-    if state.aside_size[seat] > 0:
-        return random_planting(state, seat, rng)
+    if state.aside_size[seat] > 0:  # IB-13
+        bean = piles.first_of(state.aside, seat * BEANS)
+        return random_planting(state, seat, bean, fields.plant_aside_action(bean, 0), rng)
     if state.step == Step.TRADE and state.offers > 0:
         answer = trading.random_answer(state, seat, rng)
         if answer != NOTHING:
@@ -329,8 +330,7 @@ def random_duty(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
         return random_phase_one(state, seat, rng)
     if state.step == Step.TRADE and rng.below(3) == 0:
         return random_way_out(state, seat, rng)
-    actions = list_turn(state, seat, vec[i64]())
-    return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
+    return one_of(list_turn(state, seat, vec[i64]()), rng)
 
 
 def random_way_out(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
@@ -340,48 +340,34 @@ def random_way_out(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
     slots = state.slots_turned_up()
     if slots != 0:
         return Do.SET_ASIDE + lowest(slots)
-    for bean in range(BEANS):
-        if state.lying[bean] > 0:
-            field = random_field(state, seat, bean, rng)
-            if field == NOTHING:
-                return random_harvest(state, seat, rng)
-            return fields.plant_turned_up_action(bean, field)
-    return NOTHING
+    if state.lying_size() == 0:
+        return NOTHING
+    bean = piles.first_of(state.lying, 0)
+    return random_planting(state, seat, bean, fields.plant_turned_up_action(bean, 0), rng)
 
 
 def random_phase_one(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
     """IB-6: plant the front card, or go on."""
     if state.can_turn_up() and (not state.can_plant_more() or rng.below(2) == 0):
         return Do.TURN_UP
-    field = random_field(state, seat, state.front(seat), rng)
-    if field == NOTHING:
-        return random_harvest(state, seat, rng)
-    return Do.PLANT + field
+    return random_planting(state, seat, state.front(seat), Do.PLANT, rng)
 
 
-def random_planting(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
-    """IB-13: the first bean set aside."""
-    bean: i64 = 0
-    while state.aside[seat * BEANS + bean] == 0:
-        bean += 1
-    field = random_field(state, seat, bean, rng)
-    if field == NOTHING:
-        return random_harvest(state, seat, rng)
-    return fields.plant_aside_action(bean, field)
-
-
-def random_field(state: BohnitaPosition, seat: i64, bean: i64, rng: Rng) -> i64:
-    """A field for this bean, mostly one that grows it already; NOTHING if there is none."""
+def random_planting(
+    state: BohnitaPosition, seat: i64, bean: i64, on_first_field: i64, rng: Rng
+) -> i64:
+    """Plant a bean, mostly where it grows already; IB-16: or the harvest that makes room."""
     for field in range(FIELDS):
         if state.field_bean[seat * FIELDS + field] == bean and rng.below(8) > 0:
-            return field
+            return on_first_field + field
     free = state.fields_for(seat, bean)
-    return NOTHING if free == 0 else rng.pick(free)
+    if free != 0:
+        return on_first_field + rng.pick(free)
+    return one_of(piles.list_harvests(state, seat, vec[i64]()), rng)
 
 
-def random_harvest(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
-    """IB-16: makes room on a field."""
-    actions = piles.list_harvests(state, seat, vec[i64]())
+def one_of(actions: vec[i64], rng: Rng) -> i64:
+    """One of the actions; NOTHING if there is none."""
     return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
 
 
@@ -422,14 +408,11 @@ def places_holding(state: BohnitaPosition, seat: i64, counts: i64, rng: Rng) -> 
     places: i64 = 0
     bean: i64 = 0
     while counts != 0:
-        copies = counts & 15
-        if copies > 0:
-            held = state.places_with(seat, bean)
-            while copies > 0:
-                at = rng.pick(held)
-                held &= ~BIT[at]
-                places |= BIT[at]
-                copies -= 1
+        held = state.places_with(seat, bean)
+        for _ in range(counts & 15):
+            at = rng.pick(held)
+            held &= ~BIT[at]
+            places |= BIT[at]
         counts >>= 4
         bean += 1
     return places

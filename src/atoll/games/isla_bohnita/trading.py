@@ -152,22 +152,18 @@ def take_turned_up(state: BohnitaPosition, slot: i64, seat: i64) -> None:
     """IB-7, IB-9: a turned-up card is set aside; offers of it vanish."""
     set_aside(state, seat, state.turned_up[slot])
     state.turned_up[slot] = NOTHING
-    at = state.offers - 1
-    while at >= 0:
+    for at in range(state.offers - 1, -1, -1):
         if (state.slots_of(at) & BIT[slot]) != 0:
             drop_offer(state, at)
-        at -= 1
 
 
 def review_offers(state: BohnitaPosition) -> None:
     """After a deal: impossible offers vanish; the others show that their cards are there."""
-    at = state.offers - 1
-    while at >= 0:
+    for at in range(state.offers - 1, -1, -1):
         if state.is_impossible(at):
             drop_offer(state, at)
         else:
             assure_offered(state, at)
-        at -= 1
 
 
 # -- listing -----------------------------------------------------------------------------------
@@ -192,10 +188,8 @@ def ways_to_give(state: BohnitaPosition, seat: i64, counts: i64) -> vec[i64]:
     bean: i64 = 0
     while counts != 0:
         held = state.places_with(seat, bean)
-        copies = counts & 15
-        while copies > 0:
+        for _ in range(counts & 15):
             ways = one_more(ways, held)
-            copies -= 1
         counts >>= 4
         bean += 1
     return ways

@@ -31,10 +31,8 @@ def begin(state: BohnitaPosition) -> None:
     start = state.rng.below(state.players)
     for turn in range(state.players):
         seat = (start + turn) % state.players
-        cards = state.first_hand(turn)
-        while cards > 0:
+        for _ in range(state.first_hand(turn)):
             piles.draw_to_hand(state, seat)
-            cards -= 1
         if not state.island and state.extension and state.players == 3:
             state.bought[seat] = BIT[THIRD_FIELD]
     start_turn(state, start)
@@ -88,12 +86,10 @@ def turn_up(state: BohnitaPosition) -> None:
         state.turned_up[0] = piles.draw(state)
         state.turned_up[1] = piles.draw(state)
         return
-    cards = state.printed.turned_up
-    while cards > 0:
+    for _ in range(state.printed.turned_up):
         bean = piles.draw(state)
         if bean != NOTHING:
             state.lying[bean] += 1
-        cards -= 1
     while state.discard_size > 0 and state.lying[state.top_discard()] > 0:
         state.lying[piles.take_discard(state)] += 1
 
@@ -128,10 +124,9 @@ def end_phase(state: BohnitaPosition) -> None:
 def sail(state: BohnitaPosition, seat: i64, ship: i64, port: i64, cards: i64) -> None:
     """IB-10: the top cards of a row onto a merchant."""
     piles.stow(state, seat, ship, state.top_of_row(port), cards)
-    while cards > 0:
+    for _ in range(cards):
         state.row_size[port] -= 1
         state.rows[port * ROW + state.row_size[port]] = NOTHING
-        cards -= 1
 
 
 def raid(state: BohnitaPosition, target: i64) -> None:
@@ -200,10 +195,8 @@ def list_raid_answers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i
 
 def draw_cards(state: BohnitaPosition, seat: i64) -> None:
     """IB-14, IB-15; IB-23: the final time ends the game at once."""
-    cards = state.cards_to_draw()
-    while cards > 0 and not state.is_last:
+    for _ in range(state.cards_to_draw()):
         piles.draw_to_hand(state, seat)
-        cards -= 1
     if state.island and not state.is_last:
         refill_rows(state)
     if state.is_last:
@@ -225,10 +218,8 @@ def lay_row(state: BohnitaPosition, port: i64) -> None:
     while size < ROW and not state.is_last:
         bean = piles.draw(state)
         if bean != NOTHING:
-            at = size
-            while at > 0:
-                state.rows[port * ROW + at] = state.rows[port * ROW + at - 1]
-                at -= 1
+            for at in range(port * ROW + size, port * ROW, -1):
+                state.rows[at] = state.rows[at - 1]
             state.rows[port * ROW] = bean
             size += 1
     state.row_size[port] = size
