@@ -155,9 +155,7 @@ def best_lay_on(state: PelicanState, cell: i64, need: i64, rng: Rng) -> tuple[i6
     code = state.printed.code
     joined: position.Joined = (0, 0, 0)
     is_counted = False
-    slot = state.actor * state.slots
-    end = slot + state.slots
-    while slot < end:
+    for slot in range(state.actor * state.slots, (state.actor + 1) * state.slots):
         tile = state.hands[slot]
         turn: i64 = 0
         while tile >= 0 and turn < state.printed.turns[tile]:
@@ -173,7 +171,6 @@ def best_lay_on(state: PelicanState, cell: i64, need: i64, rng: Rng) -> tuple[i6
                 if worth > best_worth or (worth == best_worth and action > best):
                     best_worth, best = worth, action
             turn += 1
-        slot += 1
     return best_worth, best
 
 
@@ -280,19 +277,13 @@ def ranked(state: PelicanState, actions: vec[i64]) -> vec[i64]:
 def action_worth(state: PelicanState, action: i64) -> i64:
     """What an action is worth beside others of its step."""
     if form_of(action) == Do.LAY and state.step != Step.OPEN:
-        return worth_of_lay(
-            state, fields.tile_of(action), fields.cell_of(action), fields.rotation_of(action)
-        )
+        cell, looks = fields.cell_of(action), fields.tile_of(action) * EDGES
+        need = state.need(cell)
+        free = position.free_edges(state.printed.code[looks + fields.rotation_of(action)], need)
+        return lay_worth(free, position.around(state, cell, need))
     if action == Do.STOP:
         return worth_so_far(state)
     return 0
-
-
-def worth_of_lay(state: PelicanState, tile: i64, cell: i64, turn: i64) -> i64:
-    """What a lay brings."""
-    need = state.need(cell)
-    free = position.free_edges(state.printed.code[tile * EDGES + turn], need)
-    return lay_worth(free, position.around(state, cell, need))
 
 
 # -- the sun, computed over all hands the next player may have ---------------------------------

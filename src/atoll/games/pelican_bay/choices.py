@@ -4,7 +4,7 @@ from typing import Final
 
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.vectors import contains, put
+from atoll.core.vectors import clear, contains, put
 from atoll.core.words import Refusal, refuse, seat_words, words
 from atoll.games.pelican_bay import fields
 from atoll.games.pelican_bay.components import (
@@ -53,8 +53,7 @@ def draw_opening(state: PelicanPosition) -> None:
                 place += 1
         if some_arrangement_fits(state):
             break
-        for place in range(PILES):
-            state.opening[place] = NOTHING
+        clear(state.opening, NOTHING)
     for tile in state.opening:
         state.home[tile] = IN_OPENING
 
@@ -71,6 +70,15 @@ def offered(state: PelicanPosition) -> vec[i64]:
     if state.all_open:
         return state.hands
     return state.opening
+
+
+def offered_at(state: PelicanPosition, tile: i64) -> i64:
+    """The place of a tile among those offered."""
+    tiles = offered(state)
+    place: i64 = 0
+    while tiles[place] != tile:
+        place += 1
+    return place
 
 
 def is_offered(state: PelicanPosition, tile: i64) -> bool:
@@ -136,11 +144,7 @@ def third_fits(state: PelicanPosition, first: i64, second: i64, edge_4: i64, edg
 
 def arrange(state: PelicanPosition, tile: i64) -> None:
     """Take the tile from where it is offered, to be laid."""
-    tiles = offered(state)
-    place: i64 = 0
-    while tiles[place] != tile:
-        place += 1
-    tiles[place] = NOTHING
+    offered(state)[offered_at(state, tile)] = NOTHING
 
 
 def opening_lays(state: PelicanPosition) -> vec[i64]:
@@ -148,11 +152,10 @@ def opening_lays(state: PelicanPosition) -> vec[i64]:
     out = vec[i64]()
     cell = OPENING[state.bay_size]
     for tile in offered(state):
-        turn: i64 = 0
-        while tile >= 0 and turn < state.printed.turns[tile]:
-            if can_complete(state, tile, turn):
-                out = append(out, fields.lay_action(tile, cell, turn))
-            turn += 1
+        if tile >= 0:
+            for turn in range(state.printed.turns[tile]):
+                if can_complete(state, tile, turn):
+                    out = append(out, fields.lay_action(tile, cell, turn))
     return out
 
 
@@ -200,30 +203,25 @@ def lays(state: PelicanPosition) -> vec[i64]:
     out = vec[i64]()
     shore, needs, hands = state.shore, state.needs, state.hands
     code, turns = state.printed.code, state.printed.turns
-    number: i64 = 0
-    while number < state.shore_size:
+    for number in range(state.shore_size):
         cell = shore[number]
         need = needs[number]
-        number += 1
         if not has_two(need) or state.has_sun(cell):
             continue
         if state.laid > 0 and not can_go_second(state, cell):
             continue
         for slot in range(state.actor * state.slots, (state.actor + 1) * state.slots):
             tile = hands[slot]
-            turn: i64 = 0
-            while tile >= 0 and turn < turns[tile]:
-                if matches(code[tile * EDGES + turn], need):
-                    out = append(out, fields.lay_action(tile, cell, turn))
-                turn += 1
+            if tile >= 0:
+                for turn in range(turns[tile]):
+                    if matches(code[tile * EDGES + turn], need):
+                        out = append(out, fields.lay_action(tile, cell, turn))
     return out
 
 
 def random_lay(state: PelicanPosition, rng: Rng) -> i64:
     """A lay that fits at one of a few cells drawn at random; -1 if none did."""
-    tries: i64 = TRIES
-    while tries > 0:
-        tries -= 1
+    for _ in range(TRIES):
         number = rng.below(state.shore_size)
         need = state.needs[number]
         cell = state.shore[number]
@@ -241,15 +239,13 @@ def random_lay_on(state: PelicanPosition, cell: i64, need: i64, rng: Rng) -> i64
     base = state.actor * state.slots
     slot = rng.below(state.slots)
     turn = rng.below(EDGES)
-    left = state.slots * EDGES
-    while left > 0:
+    for _ in range(state.slots * EDGES):
         tile = hands[base + slot]
         if tile >= 0 and matches(code[tile * EDGES + turn], need):
             first = turn % state.printed.turns[tile]
             if state.laid == 0 or can_go_second(state, cell):
                 return fields.lay_action(tile, cell, first)
             return -1
-        left -= 1
         slot += 1
         if slot == state.slots:
             slot = 0
@@ -298,10 +294,8 @@ def can_put_sun(state: PelicanPosition, cell: i64) -> bool:
 def sun_cells(state: PelicanPosition) -> vec[i64]:
     """PB-4, PB-10: put the next sun, or move one of three."""
     out = vec[i64]()
-    number: i64 = 0
-    while number < state.shore_size:
+    for number in range(state.shore_size):
         cell = state.shore[number]
-        number += 1
         if state.has_sun(cell):
             continue
         if state.all_suns_out():

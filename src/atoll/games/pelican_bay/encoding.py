@@ -14,7 +14,7 @@ from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
 from atoll.core.state import State
 from atoll.games.pelican_bay import fields, position
-from atoll.games.pelican_bay.choices import offered
+from atoll.games.pelican_bay.choices import offered, offered_at
 from atoll.games.pelican_bay.components import (
     ACROSS,
     EDGE_BITS,
@@ -145,11 +145,7 @@ class PelicanEncoding(PelicanSpaces):
         tile = fields.tile_of(action)
         turn = fields.rotation_of(action)
         if state.step == Step.OPEN:
-            tiles = offered(state)
-            place: i64 = 0
-            while tiles[place] != tile:
-                place += 1
-            return place * EDGES + turn
+            return offered_at(state, tile) * EDGES + turn
         slot = state.slot_of(viewer, tile) - viewer * state.slots
         cell = state.shore_number(fields.cell_of(action))
         return self.starts[LAY] + (slot * SHORE + cell) * EDGES + turn
@@ -321,14 +317,11 @@ class PelicanFeatures(Features):
 
 def list_areas(seen: PelicanPosition, active: Active, at: i64) -> None:
     """Every area that is not closed."""
-    root: i64 = 0
-    end = seen.bay_size * EDGES
-    while root < end:
+    for root in range(seen.bay_size * EDGES):
         edges = seen.open_edges[root]
         if edges > 0 and seen.area_size[root] > 0:
             kind = size_class(seen.area_size[root])
             active.one_of(at + kind * OPEN_EDGES, edges - 1, OPEN_EDGES)
-        root += 1
 
 
 def list_seats(seen: PelicanPosition, active: Active, at: i64) -> i64:

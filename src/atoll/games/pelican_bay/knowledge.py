@@ -64,13 +64,11 @@ def draw(state: PelicanPosition, slot: i64) -> None:
 
 def source(state: PelicanPosition) -> i64:
     """Which pile the next tile comes from; NOTHING if only what was put under is left."""
-    pile: i64 = 0
-    if state.piles_out:
-        pile = RESERVE
-    while pile <= RESERVE:
-        if state.pile_size[pile] > 0 and (pile < RESERVE or state.piles_out):
+    if state.piles_out and state.pile_size[RESERVE] > 0:
+        return RESERVE
+    for pile in range(PILES):
+        if state.pile_size[pile] > 0 and not state.piles_out:
             return pile
-        pile += 1
     return NOTHING
 
 
@@ -95,16 +93,15 @@ def draw_from_under(state: PelicanPosition, slot: i64) -> None:
     state.hand_held[slot] = state.under_held[0]
     state.hand_low[slot] = state.under_low[0]
     state.hand_high[slot] = state.under_high[0]
-    state.under_size -= 1
-    at: i64 = 0
-    while at < state.under_size:
+    last = state.under_size - 1
+    for at in range(last):
         state.under[at] = state.under[at + 1]
         state.under_held[at] = state.under_held[at + 1]
         state.under_low[at] = state.under_low[at + 1]
         state.under_high[at] = state.under_high[at + 1]
-        at += 1
-    state.under[at] = NOTHING
-    state.under_held[at] = state.under_low[at] = state.under_high[at] = 0
+    state.under[last] = NOTHING
+    state.under_held[last] = state.under_low[last] = state.under_high[last] = 0
+    state.under_size = last
 
 
 def put_under(state: PelicanPosition, seat: i64) -> None:
@@ -158,6 +155,15 @@ def fits_somewhere(state: PelicanPosition, tile: i64) -> bool:
 # -- who knows what ----------------------------------------------------------------------------
 
 
+def tiles_at(state: PelicanPosition, home: i64) -> vec[i64]:
+    """The tiles that are in one place."""
+    out = vec[i64]()
+    for tile in range(TILES):
+        if state.home[tile] == home:
+            out = append(out, tile)
+    return out
+
+
 def hide(state: PelicanPosition, viewer: i64) -> None:
     """Leave of the hidden tiles only those the viewer has held."""
     if state.all_open:
@@ -183,30 +189,21 @@ def fill(state: PelicanPosition, rng: Rng) -> None:
     Places of which something is known come first; should they use up each other's tiles, the deal
     begins anew. Every deal that agrees with all that is known can come.
     """
-    pool = vec[i64]()
-    for tile in range(TILES):
-        if state.home[tile] == HIDDEN:
-            pool = append(pool, tile)
-    rng.shuffle(pool)
-    hands = state.hands[:]
-    under = state.under[:]
-    while not (
-        deal_proven(hands, state.hand_low, state.hand_high, pool, rng)
-        and deal_proven(under, state.under_low, state.under_high, pool, rng)
-    ):
-        hands = state.hands[:]
-        under = state.under[:]
-        restore(state, pool)
+    while True:
+        pool = tiles_at(state, HIDDEN)
         rng.shuffle(pool)
+        hands, under = state.hands[:], state.under[:]
+        if deal_proven(hands, state.hand_low, state.hand_high, pool, rng) and deal_proven(
+            under, state.under_low, state.under_high, pool, rng
+        ):
+            break
     at = deal_rest(state, state.hands, hands, IN_HAND, pool, 0)
     at = deal_rest(state, state.under, under, UNDER, pool, at)
     for pile in range(RESERVE + 1):
-        left = state.pile_size[pile]
-        while left > 0:
+        for _ in range(state.pile_size[pile]):
             at = next_left(pool, at)
             state.home[pool[at]] = pile
             at += 1
-            left -= 1
 
 
 def deal_proven(tiles: vec[i64], low: vec[i64], high: vec[i64], pool: vec[i64], rng: Rng) -> bool:
@@ -239,15 +236,6 @@ def is_in(tile: i64, low: i64, high: i64) -> bool:
     if tile < HALF:
         return (low & BIT[tile]) != 0
     return (high & BIT[tile - HALF]) != 0
-
-
-def restore(state: PelicanPosition, pool: vec[i64]) -> None:
-    """Put all hidden tiles into the pool again."""
-    at: i64 = 0
-    for tile in range(TILES):
-        if state.home[tile] == HIDDEN:
-            pool[at] = tile
-            at += 1
 
 
 def deal_rest(
