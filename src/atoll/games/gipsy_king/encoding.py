@@ -6,7 +6,7 @@ learns the same from every landscape.
 
 from typing import Final, final
 
-from atoll.core.bits import lowest, popcount
+from atoll.core.bits import lowest, members, popcount
 from atoll.core.encoding import Field, from_viewer, place_from, relative, seat_from, write_count
 from atoll.core.features import Features, lead_of, list_leads
 from atoll.core.native import i64, u8, vec
@@ -117,10 +117,7 @@ def write_landscape(state: GipsyKingState, page: vec[u8], at: i64) -> None:
     mark(cells, page, at, state.land(), 1)
     mark(cells, page, at + GRID, state.open, 1)
     write_waits(state, page, at + 2 * GRID)
-    water = state.hexes() & WATER
-    while water != 0:
-        hex_ = lowest(water)
-        water &= water - 1
+    for hex_ in members(state.hexes() & WATER):
         place = at + PLACE[cells[hex_]]
         page[place + 3 * GRID] = u8(tile_of(hex_))
         page[place + 5 * GRID] = u8(state.printed.fish[tile_of(hex_) - 1])
@@ -254,9 +251,7 @@ class GipsyKingFeatures(Features):
         while left != 0:
             reached = seen.around(number) & left
             left &= ~reached
-            while reached != 0:
-                hex_ = lowest(reached)
-                reached &= reached - 1
+            for hex_ in members(reached):
                 joins = class_of(self.own[hex_]) * OTHER + class_of(self.most[hex_])
                 active.add(wait * OWN * OTHER + joins)
             if number == DRY:
@@ -294,16 +289,13 @@ def list_groups(
         if room >= ROOMS:
             room = ROOMS - 1
         active.add(start + (size if size < SIZES else SIZES - 1) * ROOMS + room)
-        while border != 0:
-            joined[lowest(border)] += size
-            border &= border - 1
+        for hex_ in members(border):
+            joined[hex_] += size
 
 
 def keep_larger(best: vec[i64], others: vec[i64], hexes: i64) -> None:
     """For each of these hexes, the larger number."""
-    while hexes != 0:
-        hex_ = lowest(hexes)
-        hexes &= hexes - 1
+    for hex_ in members(hexes):
         if others[hex_] > best[hex_]:
             best[hex_] = others[hex_]
 
@@ -333,12 +325,10 @@ def list_lakes(seen: GipsyKingState, active: Active, start: i64) -> i64:
 
 def list_queue(seen: GipsyKingState, active: Active, at: i64) -> i64:
     """Who stands where, and who has passed."""
-    place: i64 = 0
     passed = at + seen.players * seen.players
-    while place < seen.players:
+    for place in range(seen.players):
         who = relative(seen, seen.queue[place])
         at = active.one_of(at, who, seen.players)
         if place < seen.turn:
             active.add(passed + who)
-        place += 1
     return passed + seen.players

@@ -68,10 +68,8 @@ class GipsyKingState(GipsyKingFields):
         if number != DRY:
             return self.near[water_of(number)] & ~WATER
         dry = self.land()
-        number = self.tiles()
-        while number > 0:
-            dry &= ~self.near[water_of(number)]
-            number -= 1
+        for tile in range(1, self.tiles() + 1):
+            dry &= ~self.near[water_of(tile)]
         return dry
 
     def number_after(self, number: i64) -> i64:
@@ -156,11 +154,9 @@ class GipsyKingState(GipsyKingFields):
     def go_to_the_end(self, seat: i64) -> None:
         """Move the marker of the seat that acts to the end; who passed stays in front."""
         queue = self.queue
-        place = self.turn
         last = self.players - 1
-        while place < last:
+        for place in range(self.turn, last):
             queue[place] = queue[place + 1]
-            place += 1
         queue[last] = seat
 
     def next_number(self) -> None:
@@ -315,24 +311,20 @@ def fish_for(state: GipsyKingState, lake: i64, rank: i64) -> i64:
         if rank == 0:
             return all_fish(state, lake)
         return 0
-    fish: i64 = FISH_GROUPS
-    while fish > 0:
+    for fish in range(FISH_GROUPS, 0, -1):
         if (state.printed.water_with[fish] & lake) != 0:
             if rank == 0:
                 return FISH_COUNT[state.players] * fish
             rank -= 1
-        fish -= 1
     return 0
 
 
 def all_fish(state: GipsyKingState, lake: i64) -> i64:
     """The fish of all groups in a lake."""
     total: i64 = 0
-    fish: i64 = FISH_GROUPS
-    while fish > 0:
+    for fish in range(1, FISH_GROUPS + 1):
         if (state.printed.water_with[fish] & lake) != 0:
             total += fish
-        fish -= 1
     return total
 
 

@@ -5,7 +5,7 @@ All of it by what the seat can see.
 
 from typing import Final
 
-from atoll.core.bits import BIT, lowest
+from atoll.core.bits import BIT, members
 from atoll.core.native import i64
 from atoll.games.isla_bohnita import codes
 from atoll.games.isla_bohnita.components import (
@@ -213,27 +213,24 @@ def deal_gain(state: BohnitaPosition, seat: i64, at: i64, places: i64) -> i64:
 def hand_gain(state: BohnitaPosition, seat: i64, places: i64) -> i64:
     """What these hand cards bring their owner."""
     gain: i64 = 0
-    while places != 0:
-        gain += keeping_gain(state, seat, lowest(places))
-        places &= places - 1
+    for place in members(places):
+        gain += keeping_gain(state, seat, place)
     return gain
 
 
 def slots_gain(state: BohnitaPosition, slots: i64) -> i64:
     """What these turned-up cards bring the active player."""
     gain: i64 = 0
-    while slots != 0:
-        gain += planting_gain(state, state.active, state.turned_up[lowest(slots)], 1)
-        slots &= slots - 1
+    for slot in members(slots):
+        gain += planting_gain(state, state.active, state.turned_up[slot], 1)
     return gain
 
 
 def beans_turned_up(state: BohnitaPosition, slots: i64) -> i64:
     """The beans of these turned-up cards, four bits each."""
     counts: i64 = 0
-    while slots != 0:
-        counts += BIT[4 * state.turned_up[lowest(slots)]]
-        slots &= slots - 1
+    for slot in members(slots):
+        counts += BIT[4 * state.turned_up[slot]]
     return counts
 
 

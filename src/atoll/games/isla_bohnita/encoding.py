@@ -7,7 +7,7 @@ Offers are open-ended in the game: any cards for any cards. The action space hol
 from typing import Final, final
 
 from atoll.core import encoding
-from atoll.core.bits import lowest, popcount
+from atoll.core.bits import members, popcount
 from atoll.core.encoding import Field
 from atoll.core.native import i64, u8, vec
 from atoll.core.state import State
@@ -161,10 +161,8 @@ def write_raids(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) -> 
     merchants = state.players * MERCHANTS
     if state.target >= 0:
         page[at + turned_target(state, viewer, state.target)] = u8(1)
-    left = state.raided
-    while left != 0:
-        page[at + merchants + turned_target(state, viewer, lowest(left))] = u8(1)
-        left &= left - 1
+    for target in members(state.raided):
+        page[at + merchants + turned_target(state, viewer, target)] = u8(1)
     return at + 2 * merchants
 
 

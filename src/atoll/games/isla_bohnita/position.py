@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from atoll.core.bits import BIT, lowest
+from atoll.core.bits import BIT, lowest, members
 from atoll.core.native import i64
 from atoll.core.state import State
 from atoll.games.isla_bohnita import codes
@@ -172,11 +172,10 @@ class BohnitaPosition(BohnitaFields):
     def largest_hand(self, seats: i64) -> i64:
         """How many cards one of these players could give at most; the size of hands is public."""
         most: i64 = 0
-        while seats != 0:
-            size = self.hand_size[lowest(seats)]
+        for seat in members(seats):
+            size = self.hand_size[seat]
             if size > most:
                 most = size
-            seats &= seats - 1
         return most
 
     def beans_at(self, seat: i64, places: i64) -> i64:

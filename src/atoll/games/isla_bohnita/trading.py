@@ -5,7 +5,7 @@ Every deal includes the active player; cards leave a hand only when it is accept
 
 from typing import Final
 
-from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.games.isla_bohnita import codes
@@ -264,11 +264,8 @@ def list_proposals(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]
 def list_offers_of(given: i64, slots: i64, wanted: i64, out: vec[i64]) -> vec[i64]:
     """The active player offers one card to all: as a gift, and for each of the beans wanted."""
     out = append(out, codes.offer_action(given, 0, slots, codes.ANYBODY, codes.NO_OFFER))
-    while wanted != 0:
-        out = append(
-            out, codes.offer_action(given, lowest(wanted) + 1, slots, codes.ANYBODY, codes.NO_OFFER)
-        )
-        wanted &= wanted - 1
+    for bean in members(wanted):
+        out = append(out, codes.offer_action(given, bean + 1, slots, codes.ANYBODY, codes.NO_OFFER))
     return out
 
 

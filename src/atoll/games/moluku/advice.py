@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from atoll.core.advice import COLLECTOR, NO_ACTION, RAIDER, Advice, SearchSettings
-from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
@@ -179,9 +179,7 @@ def most_wanted(state: MolukuState, seat: i64, cards: i64) -> i64:
     best: i64 = NOTHING
     best_worth: i64 = LOST
     before = island_score(state.islands[seat], state.printed)
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
+    for card in members(cards):
         value = worth(state, seat, card, before)
         if value > best_worth:
             best_worth = value
@@ -193,9 +191,7 @@ def least_missed(state: MolukuState, seat: i64, cards: i64) -> i64:
     """The card of an island that is missed least."""
     best: i64 = NOTHING
     best_loss: i64 = -LOST
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
+    for card in members(cards):
         value = loss(state, seat, card)
         if value < best_loss:
             best_loss = value
@@ -226,10 +222,7 @@ def close_cards(state: MolukuState, seat: i64, cards: i64, form: i64) -> vec[i64
     before = island_score(state.islands[seat], state.printed)
     worths = vec[i64]()
     best: i64 = LOST
-    left = cards
-    while left != 0:
-        card = lowest(left)
-        left &= left - 1
+    for card in members(cards):
         if form == Do.PLAY:
             value = estimate(state, seat, card, before)
         else:
@@ -281,9 +274,7 @@ def most_contested(state: MolukuState, cards: i64) -> i64:
     best_worth: i64 = 2 * LOST
     first = island_score(state.islands[0], state.printed)
     second = island_score(state.islands[1], state.printed)
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
+    for card in members(cards):
         value = worth(state, 0, card, first) + worth(state, 1, card, second)
         if value > best_worth:
             best_worth = value
@@ -301,9 +292,7 @@ def best_answer(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
     led_to_rival = worth(state, rival, led, others)
     best: i64 = NOTHING
     best_value: i64 = 2 * LOST
-    while playable != 0:
-        card = lowest(playable)
-        playable &= playable - 1
+    for card in members(playable):
         # Each takes the card played, or they swap: who chooses first decides.
         kept = worth(state, seat, card, own) - led_to_rival
         swapped = led_to_own - worth(state, rival, card, others)
@@ -328,9 +317,7 @@ def best_play(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
     best: i64 = NOTHING
     best_value: i64 = LOST
     before = island_score(state.islands[seat], state.printed)
-    while playable != 0:
-        card = lowest(playable)
-        playable &= playable - 1
+    for card in members(playable):
         value = estimate(state, seat, card, before) + rng.below(10)
         if value > best_value:
             best_value = value
@@ -401,11 +388,9 @@ def best_trump(state: MolukuState, seat: i64) -> i64:
     best: i64 = NO_TRUMP
     best_sum: i64 = 22
     for colour in range(COLOURS):
-        held = state.hands[seat] & SUIT[colour]
         total: i64 = 0
-        while held != 0:
-            total += height_of(lowest(held))
-            held &= held - 1
+        for card in members(state.hands[seat] & SUIT[colour]):
+            total += height_of(card)
         if total > best_sum:
             best_sum = total
             best = colour
@@ -416,9 +401,7 @@ def weakest(hand: i64) -> i64:
     """The card that wins least: the lowest coloured one."""
     best: i64 = NOTHING
     best_height: i64 = 100
-    while hand != 0:
-        card = lowest(hand)
-        hand &= hand - 1
+    for card in members(hand):
         height = height_of(card) if card < COLOURED else (50 if card == CHIEF else 5)
         if height < best_height:
             best_height = height
@@ -432,10 +415,7 @@ def weakest(hand: i64) -> i64:
 def expected_points(state: MolukuState, seat: i64) -> i64:
     """The points so far, and what the cards taken up may win in the seasons to come."""
     strength: i64 = 0
-    hand = state.hands[seat]
-    while hand != 0:
-        card = lowest(hand)
-        hand &= hand - 1
+    for card in members(state.hands[seat]):
         if card < COLOURED:
             strength += 12 * height_of(card)
         else:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.bits import BIT, members, popcount
 from atoll.core.encoding import Field, from_viewer, relative, seat_from, write_members
 from atoll.core.features import Features, list_leads
 from atoll.core.native import i64, u8, vec
@@ -147,11 +147,8 @@ def list_next_hands(seen: MolukuPosition, active: Active, at: i64) -> None:
     panku = at + seen.players * SEASONS * HARVESTS
     for place in range(seen.players):
         seat = from_viewer(seen, place)
-        cards = seen.islands[seat] | seen.covered[seat]
         heights: i64 = 0
-        while cards != 0:
-            card = lowest(cards)
-            cards &= cards - 1
+        for card in members(seen.islands[seat] | seen.covered[seat]):
             if card >= COLOURED:
                 active.add(panku + card - COLOURED)
             else:
@@ -167,9 +164,7 @@ def list_next_hands(seen: MolukuPosition, active: Active, at: i64) -> None:
 def list_hand(seen: MolukuPosition, active: Active, at: i64, cards: i64) -> None:
     """Each card by its rank; the trump named for the next trick counts if there is one."""
     trump = seen.next_trump if seen.next_trump != NOTHING else seen.trump
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
+    for card in members(cards):
         if card >= COLOURED:
             active.add(at + 2 * HEIGHTS + card - COLOURED)
         elif colour_of(card) == trump:
@@ -210,9 +205,6 @@ def list_harvest(seen: MolukuPosition, active: Active, at: i64) -> None:
     for place in range(seen.players):
         at = active.one_of(at, relative(seen, seen.order[place]), seen.players)
     chooser = relative(seen, seen.actor)
-    cards = seen.table
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
+    for card in members(seen.table):
         kind = PICTURES if card >= COLOURED else seen.printed.picture(card)
         active.add(at + chooser * KINDS + kind)

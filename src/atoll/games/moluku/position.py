@@ -97,8 +97,7 @@ def strength(state: MolukuPosition, card: i64, led: i64) -> i64:
 def rank_seats(state: MolukuPosition) -> None:
     """Sort the seats by the strength of their deciding card; on a tie the earlier leads."""
     seat = state.leader
-    placed: i64 = 0
-    while placed < state.players:
+    for placed in range(state.players):
         rank = strength(state, deciding_card(state, seat), state.led)
         state.strengths[seat] = rank
         at = placed
@@ -106,7 +105,6 @@ def rank_seats(state: MolukuPosition) -> None:
             state.order[at] = state.order[at - 1]
             at -= 1
         state.order[at] = seat
-        placed += 1
         seat = state.next_seat(seat)
 
 
@@ -132,12 +130,11 @@ def player_of(state: MolukuPosition, card: i64) -> i64:
 
 def move_to_front(state: MolukuPosition, seat: i64) -> None:
     """MO-13: taking Chill back is its owner's choice of this harvest, made before all others."""
-    at: i64 = 0
-    while state.order[at] != seat:
-        at += 1
-    while at > 0:
+    place: i64 = 0
+    while state.order[place] != seat:
+        place += 1
+    for at in range(place, 0, -1):
         state.order[at] = state.order[at - 1]
-        at -= 1
     state.order[0] = seat
 
 

@@ -61,12 +61,10 @@ class MolukuState(MolukuPosition):
     def deal_from_stock(self, count: i64) -> None:
         """Deal `count` cards to each; nobody knows the order of the stock, so it is drawn now."""
         for seat in range(self.players):
-            left = count
-            while left > 0:
+            for _ in range(count):
                 card = self.rng.pick(self.stock)
                 self.stock &= ~BIT[card]
                 self.hands[seat] |= BIT[card]
-                left -= 1
             self.hand_size[seat] += count
         self.stock_size = popcount(self.stock)
 

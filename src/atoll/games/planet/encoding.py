@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from atoll.core import encoding
-from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.bits import BIT, members, popcount
 from atoll.core.encoding import Field
 from atoll.core.features import Features, lead_of
 from atoll.core.native import i64, u8, vec
@@ -89,10 +89,7 @@ class PlanetEncoding(PlanetSpaces):
 def write_offer(state: PlanetState, page: vec[u8], at: i64) -> i64:
     """The tiles on offer, the lowest first; empty slots are zeros."""
     end = at + PILE * EDGES * HABITATS
-    offer = state.offer
-    while offer != 0:
-        tile = lowest(offer)
-        offer &= offer - 1
+    for tile in members(state.offer):
         for edge in range(EDGES):
             at = encoding.write_choice(page, at, state.printed.habitat_at(tile, 0, edge), HABITATS)
     return end

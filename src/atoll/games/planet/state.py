@@ -340,10 +340,8 @@ def seat_score(state: PlanetState, seat: i64) -> i64:
     An animal won by somebody whose habitat card is not known counts 2.
     """
     points: i64 = 0
-    won = state.won[seat]
-    while won != 0:
-        points += animal_points(state, seat, lowest(won))
-        won &= won - 1
+    for animal in members(state.won[seat]):
+        points += animal_points(state, seat, animal)
     if state.step == Step.OVER:
         points += habitat_points(state, seat)
     return points
@@ -362,11 +360,9 @@ def habitat_points(state: PlanetState, seat: i64) -> i64:
     if habitat == NOTHING:
         return 0
     areas = popcount(state.land(seat, habitat))
-    level: i64 = LEVELS - 1
-    while level >= 0:
+    for level in range(LEVELS - 1, -1, -1):
         if areas >= state.printed.thresholds[habitat * LEVELS + level]:
             return state.printed.points[level]
-        level -= 1
     return 0
 
 
