@@ -7,18 +7,9 @@ from atoll.core.bits import BIT, lowest
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
-from atoll.games.isla_bohnita import codes, dealing
+from atoll.games.isla_bohnita import codes, dealing, fields
 from atoll.games.isla_bohnita import components as ib
-from atoll.games.isla_bohnita.fields import (
-    Do,
-    Step,
-    form_of,
-    move_action,
-    plant_aside_action,
-    plant_left_action,
-    plant_turned_up_action,
-    sail_action,
-)
+from atoll.games.isla_bohnita.fields import Do, Step
 from atoll.games.isla_bohnita.piles import first_of
 from atoll.games.isla_bohnita.position import BohnitaPosition
 from atoll.games.isla_bohnita.state import BohnitaState
@@ -62,7 +53,7 @@ class BohnitaAdvice(Advice):
         assert isinstance(state, BohnitaState)
         if seat != state.active or not state.is_trading():
             return False
-        form = form_of(best_action(state, seat))
+        form = fields.form_of(best_action(state, seat))
         if dealing.has_offer(state, seat):
             return form == Do.SET_ASIDE or form == Do.END_PHASE
         return form == Do.SET_ASIDE and state.aside_size[seat] == 0
@@ -109,7 +100,7 @@ class BohnitaAdvice(Advice):
 
     def appeal(self, state: State, seat: i64, action: i64, style: i64) -> i64:
         """The collector plants, the raider looks for prey, the miser keeps the second bean."""
-        form = form_of(action)
+        form = fields.form_of(action)
         if style == COLLECTOR:
             return 1 if form == Do.PLANT else 0
         if style == RAIDER:
@@ -179,7 +170,7 @@ def tidy_ships(state: BohnitaPosition, seat: i64) -> i64:
                 target: i64 = 0
                 while target < ib.MERCHANTS and target < ship:
                     if state.ship_bean[seat * ib.SHIPS + target] == bean:
-                        return move_action(ship, target)
+                        return fields.move_action(ship, target)
                     target += 1
     return ib.NOTHING
 
@@ -248,7 +239,7 @@ def clear_left(state: BohnitaPosition, seat: i64) -> i64:
     """IB-28: plant what gains of the cards left lying, discard the rest."""
     bean = best_bean(state, seat, state.lying, 0, 0)
     if bean != ib.NOTHING:
-        return plant(state, seat, bean, plant_left_action(bean, 0))
+        return plant(state, seat, bean, fields.plant_left_action(bean, 0))
     return Do.DISCARD_LEFT + first_of(state.lying, 0)
 
 
@@ -300,7 +291,7 @@ def plant_lying(state: BohnitaPosition, seat: i64) -> i64:
         bean = first_of(state.lying, 0)
     if bean == ib.NOTHING:
         return ib.NOTHING
-    return plant(state, seat, bean, plant_turned_up_action(bean, 0))
+    return plant(state, seat, bean, fields.plant_turned_up_action(bean, 0))
 
 
 def plant_aside(state: BohnitaPosition, seat: i64) -> i64:
@@ -308,7 +299,7 @@ def plant_aside(state: BohnitaPosition, seat: i64) -> i64:
     bean = best_bean(state, seat, state.aside, seat * ib.BEANS, LOST)
     if bean == ib.NOTHING:
         return ib.NOTHING
-    return plant(state, seat, bean, plant_aside_action(bean, 0))
+    return plant(state, seat, bean, fields.plant_aside_action(bean, 0))
 
 
 # -- voyages -------------------------------------------------------------------------------------
@@ -328,7 +319,7 @@ def voyage(state: BohnitaPosition, seat: i64) -> i64:
                         best_gain = gain
                         best = Do.SELL_CARGO + ship
                         if state.can_carry(seat, ship, bean):
-                            best = sail_action(ship, port, run)
+                            best = fields.sail_action(ship, port, run)
     return best
 
 

@@ -98,12 +98,11 @@ def rank_beans(counts: i64) -> i64:
     """The number of a multiset of beans, given as four bits a bean."""
     mask: i64 = 0
     place: i64 = 0
-    while counts != 0:
-        for _ in range(counts & 15):
+    for bean in range(ib.BEANS):
+        for _ in range(copies_of(counts, bean)):
             mask |= BIT[place]
             place += 1
         place += 1
-        counts >>= 4
     return rank_of(mask, FEWER)
 
 
@@ -128,6 +127,11 @@ def beans_of(rank: i64) -> i64:
     return counts
 
 
+def copies_of(counts: i64, bean: i64) -> i64:
+    """How many of a bean a multiset holds."""
+    return (counts >> (4 * bean)) & 15
+
+
 def nibble_sum(counts: i64) -> i64:
     """How many beans a multiset holds."""
     size: i64 = 0
@@ -140,12 +144,9 @@ def nibble_sum(counts: i64) -> i64:
 def beans_list(counts: i64) -> vec[i64]:
     """The beans of a multiset, each as often as it is there."""
     out = vec[i64]()
-    bean: i64 = 0
-    while counts != 0:
-        for _ in range(counts & 15):
+    for bean in range(ib.BEANS):
+        for _ in range(copies_of(counts, bean)):
             out = append(out, bean)
-        bean += 1
-        counts >>= 4
     return out
 
 

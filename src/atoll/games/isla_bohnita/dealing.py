@@ -131,7 +131,7 @@ def receiving_gain(state: BohnitaPosition, seat: i64, counts: i64) -> i64:
     free = empty_fields(state, seat)
     total: i64 = 0
     for bean in range(ib.BEANS):
-        got = (counts >> (4 * bean)) & 15
+        got = codes.copies_of(counts, bean)
         aside = state.aside[seat * ib.BEANS + bean]
         if got + aside > 0:
             field = field_with(state, seat, bean)
@@ -182,7 +182,7 @@ def places_to_give(state: BohnitaPosition, seat: i64, counts: i64) -> i64:
     place: i64 = 0
     while place < state.hand_size[seat] and counts != 0:
         bean = state.hands[seat * ib.HAND + place]
-        if ((counts >> (4 * bean)) & 15) != 0:
+        if codes.copies_of(counts, bean) > 0:
             counts -= BIT[4 * bean]
             places |= BIT[place]
         place += 1
@@ -227,13 +227,10 @@ def beans_turned_up(state: BohnitaPosition, slots: i64) -> i64:
 def beans_gain(state: BohnitaPosition, seat: i64, counts: i64) -> i64:
     """What it costs a player, as far as others can see, to give these beans: those they grow."""
     cost: i64 = 0
-    bean: i64 = 0
-    while counts != 0:
-        copies = counts & 15
-        if copies > 0 and (state.growing(seat) & BIT[bean]) != 0:
+    for bean in members(state.growing(seat)):
+        copies = codes.copies_of(counts, bean)
+        if copies > 0:
             cost += planting_gain(state, seat, bean, copies)
-        counts >>= 4
-        bean += 1
     return cost
 
 
@@ -493,7 +490,7 @@ def wanted_bean(state: BohnitaPosition, seat: i64, partner: i64, given: i64, kee
         bean = state.field_bean[seat * ib.FIELDS + field]
         if (
             bean != ib.NOTHING
-            and ((given >> (4 * bean)) & 15) == 0
+            and codes.copies_of(given, bean) == 0
             and (partner == ib.NOTHING or (state.growing(partner) & BIT[bean]) == 0)
         ):
             gain = planting_gain(state, seat, bean, 1)

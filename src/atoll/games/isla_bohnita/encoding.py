@@ -190,5 +190,5 @@ def write_offers(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) ->
 def write_beans(page: vec[u8], at: i64, counts: i64) -> i64:
     """How many cards of each bean."""
     for bean in range(ib.BEANS):
-        page[at + bean] = u8((counts >> (4 * bean)) & 15)
+        page[at + bean] = u8(codes.copies_of(counts, bean))
     return at + ib.BEANS

@@ -225,13 +225,10 @@ class BohnitaPosition(BohnitaFields):
 
     def are_played(self, counts: i64) -> bool:
         """There are so many of these beans in the game."""
-        bean: i64 = 0
-        while counts != 0:
-            copies = counts & 15
+        for bean in range(ib.BEANS):
+            copies = codes.copies_of(counts, bean)
             if copies > 0 and ((self.beans & BIT[bean]) == 0 or copies > self.printed.copies[bean]):
                 return False
-            counts >>= 4
-            bean += 1
         return True
 
     def is_impossible(self, at: i64) -> bool:

@@ -5,19 +5,9 @@ from typing import TYPE_CHECKING
 
 from atoll.core.bits import BIT
 from atoll.core.words import NO_CLAUSE, Refusal, Words, listed, refuse, seat_words, words
-from atoll.games.isla_bohnita import codes, trading
+from atoll.games.isla_bohnita import codes, text, trading
 from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.fields import FORM, Do, Step, form_of
-from atoll.games.isla_bohnita.text import (
-    bean_words,
-    beans_aside,
-    beans_up,
-    cards_words,
-    field_words,
-    port_words,
-    ship_words,
-    ware_words,
-)
 
 if TYPE_CHECKING:
     from atoll.games.isla_bohnita.state import BohnitaState
@@ -65,9 +55,11 @@ def explain_nothing(state: "BohnitaState", seat: int, argument: int) -> Refusal:
 def explain_field(state: "BohnitaState", seat: int, field: int, clause: str) -> Refusal:
     """A field that is not there, or that grows another bean."""
     if not state.has_field(seat, field):
-        return refuse("IB-3", "no-such-field", field=field_words(seat, field))
+        return refuse("IB-3", "no-such-field", field=text.field_words(seat, field))
     bean = state.field_bean[seat * ib.FIELDS + field]
-    return refuse(clause, "field-taken", field=field_words(seat, field), bean=bean_words(bean))
+    return refuse(
+        clause, "field-taken", field=text.field_words(seat, field), bean=text.bean_words(bean)
+    )
 
 
 def explain_plant(state: "BohnitaState", seat: int, field: int) -> Refusal:
@@ -139,17 +131,17 @@ def planters_words(state: "BohnitaState") -> Words:
     """Everybody who has cards to plant, with these cards; the turned-up ones are active's."""
     planters = []
     for seat in range(state.players):
-        cards = beans_aside(state, seat)
+        cards = text.beans_aside(state, seat)
         if seat == state.active:
-            cards += beans_up(state)
+            cards += text.beans_up(state)
         if cards:
-            planters.append(words("planter", who=seat_words(seat), cards=cards_words(cards)))
+            planters.append(words("planter", who=seat_words(seat), cards=text.cards_words(cards)))
     return listed(planters) if planters else words("cards-none")
 
 
 def some_bean(bean: int) -> Words:
     """A bean, or a card that does not exist."""
-    return bean_words(bean if bean < ib.BEANS else ib.NOTHING)
+    return text.bean_words(bean if bean < ib.BEANS else ib.NOTHING)
 
 
 def two_player_clause(state: "BohnitaState") -> str:
@@ -166,13 +158,13 @@ def explain_ship(state: "BohnitaState", seat: int, ship: int, clause: str) -> Re
         return refuse("IB-3", "no-ships")
     if ship >= ib.SHIPS:
         return refuse(clause, "no-such-action")
-    return refuse("IB-3", "no-such-ship", ship=ship_words(seat, ship))
+    return refuse("IB-3", "no-such-ship", ship=text.ship_words(seat, ship))
 
 
 def explain_cargo(state: "BohnitaState", seat: int, ship: int, clause: str) -> Refusal:
     """A ship that carries another bean."""
-    carried = bean_words(state.ship_bean[seat * ib.SHIPS + ship])
-    return refuse(clause, "other-cargo", ship=ship_words(seat, ship), bean=carried)
+    carried = text.bean_words(state.ship_bean[seat * ib.SHIPS + ship])
+    return refuse(clause, "other-cargo", ship=text.ship_words(seat, ship), bean=carried)
 
 
 def explain_sail(state: "BohnitaState", seat: int, argument: int) -> Refusal:
@@ -182,11 +174,13 @@ def explain_sail(state: "BohnitaState", seat: int, argument: int) -> Refusal:
         return explain_ship(state, seat, ship if ship < ib.MERCHANTS else ib.SHIPS, "IB-10")
     top = state.top_of_row(port)
     if top == ib.NOTHING:
-        return refuse("IB-10", "row-empty", port=port_words(port))
+        return refuse("IB-10", "row-empty", port=text.port_words(port))
     if not state.can_carry(seat, ship, top):
         return explain_cargo(state, seat, ship, "IB-10")
     most = state.run_of_row(port)
-    return refuse("IB-10", "row-run", port=port_words(port), most=most, bean=bean_words(top))
+    return refuse(
+        "IB-10", "row-run", port=text.port_words(port), most=most, bean=text.bean_words(top)
+    )
 
 
 def explain_raid(state: "BohnitaState", seat: int, argument: int) -> Refusal:
@@ -200,7 +194,7 @@ def explain_raid(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     if ship == ib.PIRATE:
         return refuse("IB-12", "no-raid-on-pirate")
     at = victim * ib.SHIPS + ship
-    names = {"who": seat_words(victim), "ship": ship_words(victim, ship)}
+    names = {"who": seat_words(victim), "ship": text.ship_words(victim, ship)}
     if state.ship_count[at] == 0:
         return refuse("IB-12", "nothing-to-raid", **names)
     if state.raided & BIT[target]:
@@ -222,10 +216,10 @@ def explain_raid_answer(state: "BohnitaState", seat: int, action: int) -> Refusa
 def explain_harvest(state: "BohnitaState", seat: int, field: int) -> Refusal:
     """IB-16: a field that can't be harvested."""
     if not state.has_field(seat, field):
-        return refuse("IB-3", "no-such-field", field=field_words(seat, field))
+        return refuse("IB-3", "no-such-field", field=text.field_words(seat, field))
     if state.field_count[seat * ib.FIELDS + field] == 0:
-        return refuse("IB-16", "field-empty", field=field_words(seat, field))
-    return refuse("IB-16", "protected", field=field_words(seat, field))
+        return refuse("IB-16", "field-empty", field=text.field_words(seat, field))
+    return refuse("IB-16", "protected", field=text.field_words(seat, field))
 
 
 def explain_sell_field(state: "BohnitaState", seat: int, field: int) -> Refusal:
@@ -252,9 +246,9 @@ def explain_sell_cargo(state: "BohnitaState", seat: int, ship: int) -> Refusal:
     if ship >= ib.SHIPS or not state.has_ship(seat, ship):
         return explain_ship(state, seat, ship, "IB-20")
     if state.ship_count[seat * ib.SHIPS + ship] == 0:
-        return refuse("IB-20", "ship-empty", ship=ship_words(seat, ship))
+        return refuse("IB-20", "ship-empty", ship=text.ship_words(seat, ship))
     if state.cargo_value(seat, ship) == 0:
-        return refuse("IB-20", "worthless", ship=ship_words(seat, ship))
+        return refuse("IB-20", "worthless", ship=text.ship_words(seat, ship))
     return refuse("IB-26", "own-turn")
 
 
@@ -269,7 +263,7 @@ def explain_move(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     if source == target:
         return refuse("IB-19", "same-ship")
     if state.ship_count[seat * ib.SHIPS + source] == 0:
-        return refuse("IB-19", "ship-empty", ship=ship_words(seat, source))
+        return refuse("IB-19", "ship-empty", ship=text.ship_words(seat, source))
     if state.is_shift(seat, source, target):
         return refuse("IB-19", "enough-moves")
     return explain_cargo(state, seat, target, "IB-19")
@@ -282,9 +276,9 @@ def explain_buy(state: "BohnitaState", seat: int, ware: int) -> Refusal:
     if state.price(ware) == ib.NOTHING:
         return refuse("IB-3", "no-ships")
     if state.has_ware(seat, ware):
-        return refuse("IB-21", "bought-already", ware=ware_words(ware))
+        return refuse("IB-21", "bought-already", ware=text.ware_words(ware))
     price, wealth = state.price(ware), state.wealth[seat]
-    return refuse("IB-21", "too-poor", ware=ware_words(ware), price=price, wealth=wealth)
+    return refuse("IB-21", "too-poor", ware=text.ware_words(ware), price=price, wealth=wealth)
 
 
 # -- trading -----------------------------------------------------------------------------------
@@ -322,7 +316,7 @@ def explain_accept(state: "BohnitaState", seat: int, action: int) -> Refusal:
 def explain_wish(state: "BohnitaState", seat: int, bean: int) -> Refusal:
     """A wish is shown while trading goes on."""
     if bean < ib.BEANS and state.wishes[seat] & BIT[bean]:
-        return refuse(NO_CLAUSE, "wished-already", bean=bean_words(bean))
+        return refuse(NO_CLAUSE, "wished-already", bean=text.bean_words(bean))
     return refuse("IB-8", "no-such-beans")
 
 

@@ -396,15 +396,9 @@ def deal_assured(state: BohnitaPosition, seat: i64, unseen: vec[i64], rng: Rng) 
 def places_holding(state: BohnitaPosition, seat: i64, counts: i64, rng: Rng) -> i64:
     """A set of places in a hand that hold these beans (four bits each)."""
     places: i64 = 0
-    bean: i64 = 0
-    while counts != 0:
-        held = state.places_with(seat, bean)
-        for _ in range(counts & 15):
-            at = rng.pick(held)
-            held &= ~BIT[at]
-            places |= BIT[at]
-        counts >>= 4
-        bean += 1
+    for bean in range(ib.BEANS):
+        for _ in range(codes.copies_of(counts, bean)):
+            places |= BIT[rng.pick(state.places_with(seat, bean) & ~places)]
     return places
 
 

@@ -87,12 +87,9 @@ def make_offer(state: BohnitaPosition, seat: i64, action: i64) -> None:
 def assure_offered(state: BohnitaPosition, at: i64) -> None:
     """Who offers cards holds them: everybody knows that, not where they stand."""
     maker = state.maker_of(at)
-    counts = state.offer_given[at]
-    bean: i64 = 0
-    while counts != 0:
-        assure(state.assured, maker * ib.BEANS + bean, counts & 15, state.hand_size[maker])
-        counts >>= 4
-        bean += 1
+    for bean in range(ib.BEANS):
+        copies = codes.copies_of(state.offer_given[at], bean)
+        assure(state.assured, maker * ib.BEANS + bean, copies, state.hand_size[maker])
 
 
 # -- answers -----------------------------------------------------------------------------------
@@ -180,13 +177,9 @@ def list_answers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
 def ways_to_give(state: BohnitaPosition, seat: i64, counts: i64) -> vec[i64]:
     """The sets of places in a hand that hold exactly these beans."""
     ways = vec[i64]([0])
-    bean: i64 = 0
-    while counts != 0:
-        held = state.places_with(seat, bean)
-        for _ in range(counts & 15):
-            ways = one_more(ways, held)
-        counts >>= 4
-        bean += 1
+    for bean in range(ib.BEANS):
+        for _ in range(codes.copies_of(counts, bean)):
+            ways = one_more(ways, state.places_with(seat, bean))
     return ways
 
 

@@ -8,7 +8,7 @@ from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.game import Data, ScoreLine
 from atoll.core.state import TRUTH
 from atoll.core.words import Words, seat_words, words
-from atoll.games.isla_bohnita import codes
+from atoll.games.isla_bohnita import codes, text
 from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.components import BohnitaSet
 from atoll.games.isla_bohnita.declaration import (
@@ -21,14 +21,6 @@ from atoll.games.isla_bohnita.declaration import (
 )
 from atoll.games.isla_bohnita.fields import Step
 from atoll.games.isla_bohnita.state import BohnitaState
-from atoll.games.isla_bohnita.text import (
-    bean_words,
-    beans_aside,
-    beans_up,
-    cards_of,
-    cards_words,
-    ship_words,
-)
 from atoll.games.isla_bohnita.text import describe as describe
 from atoll.games.isla_bohnita.text import events as events
 from atoll.games.isla_bohnita.turns import SALE, best_sales
@@ -137,7 +129,7 @@ def hand(state: BohnitaState, seat: int) -> list[int | None]:
 def held(state: BohnitaState, seat: int) -> list[int]:
     """The cards everybody knows to be in a hand, wherever they stand."""
     assured = state.assured[seat * ib.BEANS : (seat + 1) * ib.BEANS]
-    return numbers(cards_of(popcount(places) for places in assured))
+    return numbers(text.cards_of(popcount(places) for places in assured))
 
 
 def fields(state: BohnitaState, seat: int) -> list[Data | None]:
@@ -196,13 +188,13 @@ def common(state: BohnitaState) -> Data:
         "planted": state.planted,
         "discarded": state.has_discarded,
         "discard": numbers(list(state.discard[: state.discard_size])[::-1]),
-        "put_aside": numbers(cards_of(state.put_aside)),
+        "put_aside": numbers(text.cards_of(state.put_aside)),
         "exhaustions": state.exhaustions,
         "rows": {name: row(state, port) for port, name in enumerate(PORT_NAMES)},
-        "turned_up": numbers(beans_up(state)),
+        "turned_up": numbers(text.beans_up(state)),
         "slots": [bean_number(bean) for bean in state.turned_up],
         "fields": [fields(state, seat) for seat in seats],
-        "set_aside": [numbers(beans_aside(state, seat)) for seat in seats],
+        "set_aside": [numbers(text.beans_aside(state, seat)) for seat in seats],
         "thalers": [
             [
                 ib.number_of(t % ib.THALER)
@@ -236,7 +228,7 @@ def raid(state: BohnitaState) -> Data | None:
 def trace(state: BohnitaState) -> Data:
     """The full truth."""
     return common(state) | {
-        "deck": numbers(cards_of(state.deck)),
+        "deck": numbers(text.cards_of(state.deck)),
         "hands": [hand(state, seat) for seat in range(state.players)],
     }
 
@@ -292,7 +284,7 @@ def sheet(state: BohnitaState, seat: int) -> list[ScoreLine]:
     for at in range(0, len(sales), SALE):
         place, bean, count = sales[at : at + SALE]
         key = "sheet-field" if place < ib.FIELDS else "sheet-cargo"
-        what = words(key, count=count, bean=bean_words(bean))
+        what = words(key, count=count, bean=text.bean_words(bean))
         lines.append(ScoreLine("IB-24", what, state.printed.value(bean, count)))
     return lines
 
@@ -308,7 +300,7 @@ def prompt(seen: BohnitaState) -> Words:
     if seen.step == Step.PLANT:
         return prompt_plant(seen)
     if seen.step == Step.RAID:
-        ship = ship_words(viewer, seen.target % ib.MERCHANTS)
+        ship = text.ship_words(viewer, seen.target % ib.MERCHANTS)
         return words("prompt-raid", who=seat_words(seen.active), ship=ship)
     if seen.step == Step.DRAW:
         return words("prompt-draw", count=seen.cards_to_draw())
@@ -321,7 +313,7 @@ def prompt_plant(seen: BohnitaState) -> Words:
     """The front card first, then a second one or on to phase 2."""
     if not seen.can_plant_more():
         return words("prompt-turn-up")
-    bean = bean_words(seen.front(seen.viewer))
+    bean = text.bean_words(seen.front(seen.viewer))
     if seen.planted == 0:
         return words("prompt-plant", bean=bean)
     return words("prompt-plant-second", bean=bean)
@@ -336,7 +328,7 @@ def prompt_trade(seen: BohnitaState) -> Words:
     if seen.players == 2:
         return words("prompt-two-players" if seen.island else "prompt-leave")
     if seen.aside_size[viewer]:
-        return words("prompt-aside", cards=cards_words(beans_aside(seen, viewer)))
+        return words("prompt-aside", cards=text.cards_words(text.beans_aside(seen, viewer)))
     others = seen.planters() & ~BIT[viewer]
     if others and not seen.slots_turned_up():
         return words("prompt-others-plant", who=seat_words(lowest(others)))
