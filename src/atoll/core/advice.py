@@ -164,7 +164,7 @@ def rollout(
 
 def play_steps(state: State, advice: Advice, rng: Rng, policy_percent: i64, steps: i64) -> None:
     """Play so many steps, or to the end; `policy_percent` as in `rollout`."""
-    for _ in range(steps):
+    for _step in range(steps):
         seat = state.to_act()
         if seat < 0:
             return

@@ -221,7 +221,7 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
 def playouts(state: State, rng: Rng, games: i64) -> i64:
     """Set up and play whole random games in this state; returns the steps played."""
     steps: i64 = 0
-    for _ in range(games):
+    for _game in range(games):
         state.rng = rng.fork()
         state.begin()
         steps += playout(state, rng, 1_000_000)

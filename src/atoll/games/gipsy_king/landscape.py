@@ -95,7 +95,7 @@ class Landscape:
         way = start + gk.TILE_SIZE * rng.below(ways)
         best: i64 = start
         best_distance: i64 = TAKEN
-        for _ in range(ways):
+        for _way in range(ways):
             far = room[cell + offsets[way]] + room[cell + offsets[way + 1]]
             far += room[cell + offsets[way + 2]]
             if size == gk.TILE_SIZE:

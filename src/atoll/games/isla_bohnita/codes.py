@@ -99,7 +99,7 @@ def rank_beans(counts: i64) -> i64:
     mask: i64 = 0
     place: i64 = 0
     for bean in range(ib.BEANS):
-        for _ in range(copies_of(counts, bean)):
+        for _copy in range(copies_of(counts, bean)):
             mask |= BIT[place]
             place += 1
         place += 1
@@ -145,7 +145,7 @@ def beans_list(counts: i64) -> vec[i64]:
     """The beans of a multiset, each as often as it is there."""
     out = vec[i64]()
     for bean in range(ib.BEANS):
-        for _ in range(copies_of(counts, bean)):
+        for _copy in range(copies_of(counts, bean)):
             out = append(out, bean)
     return out
 

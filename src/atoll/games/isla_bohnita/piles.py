@@ -78,7 +78,7 @@ def reshuffle(state: BohnitaPosition) -> None:
 
 def discard_cards(state: BohnitaPosition, bean: i64, count: i64) -> None:
     """Cards of one bean onto the discard pile."""
-    for _ in range(count):
+    for _card in range(count):
         state.discard[state.discard_size] = bean
         state.discard_size += 1
 
@@ -240,7 +240,7 @@ def sell(state: BohnitaPosition, seat: i64, bean: i64, count: i64) -> None:
     earned = state.printed.value(bean, count)
     discard_cards(state, bean, count - earned)
     state.wealth[seat] += earned
-    for _ in range(earned):
+    for _card in range(earned):
         state.thalers[state.thalers_size] = seat * ib.THALER + bean
         state.thalers_size += 1
 

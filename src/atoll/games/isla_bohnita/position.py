@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from atoll.core.bits import BIT, lowest, members
+from atoll.core.bits import BIT, lowest
 from atoll.core.native import i64
 from atoll.core.state import State
 from atoll.games.isla_bohnita import codes
@@ -132,9 +132,10 @@ class BohnitaPosition(BohnitaFields):
     def slots_turned_up(self) -> i64:
         """The slots that hold a card."""
         mask: i64 = 0
-        for slot in range(ib.SLOTS):
-            if self.turned_up[slot] != ib.NOTHING:
-                mask |= BIT[slot]
+        if self.turned_up[0] != ib.NOTHING:
+            mask |= 1
+        if self.turned_up[1] != ib.NOTHING:
+            mask |= 2
         return mask
 
     # -- phase 1 (IB-6, IB-26, IB-28) ----------------------------------------------------------
@@ -160,10 +161,11 @@ class BohnitaPosition(BohnitaFields):
     def largest_hand(self, seats: i64) -> i64:
         """How many cards one of these players could give at most; the size of hands is public."""
         most: i64 = 0
-        for seat in members(seats):
-            size = self.hand_size[seat]
+        while seats != 0:
+            size = self.hand_size[lowest(seats)]
             if size > most:
                 most = size
+            seats &= seats - 1
         return most
 
     def beans_at(self, seat: i64, places: i64) -> i64:

@@ -397,7 +397,7 @@ def places_holding(state: BohnitaPosition, seat: i64, counts: i64, rng: Rng) -> 
     """A set of places in a hand that hold these beans (four bits each)."""
     places: i64 = 0
     for bean in range(ib.BEANS):
-        for _ in range(codes.copies_of(counts, bean)):
+        for _copy in range(codes.copies_of(counts, bean)):
             places |= BIT[rng.pick(state.places_with(seat, bean) & ~places)]
     return places
 

@@ -5,7 +5,7 @@ Every deal includes the active player; cards leave a hand only when it is accept
 
 from typing import Final
 
-from atoll.core.bits import BIT, lowest, members, popcount
+from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.games.isla_bohnita import codes
@@ -89,7 +89,8 @@ def assure_offered(state: BohnitaPosition, at: i64) -> None:
     maker = state.maker_of(at)
     for bean in range(ib.BEANS):
         copies = codes.copies_of(state.offer_given[at], bean)
-        assure(state.assured, maker * ib.BEANS + bean, copies, state.hand_size[maker])
+        if copies > 0:
+            assure(state.assured, maker * ib.BEANS + bean, copies, state.hand_size[maker])
 
 
 # -- answers -----------------------------------------------------------------------------------
@@ -178,7 +179,7 @@ def ways_to_give(state: BohnitaPosition, seat: i64, counts: i64) -> vec[i64]:
     """The sets of places in a hand that hold exactly these beans."""
     ways = vec[i64]([0])
     for bean in range(ib.BEANS):
-        for _ in range(codes.copies_of(counts, bean)):
+        for _copy in range(codes.copies_of(counts, bean)):
             ways = one_more(ways, state.places_with(seat, bean))
     return ways
 
@@ -252,8 +253,10 @@ def list_proposals(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]
 def list_offers_of(given: i64, slots: i64, wanted: i64, out: vec[i64]) -> vec[i64]:
     """The active player offers one card to all: as a gift, and for each of the beans wanted."""
     out = append(out, codes.offer_action(given, 0, slots, codes.ANYBODY, codes.NO_OFFER))
-    for bean in members(wanted):
+    while wanted != 0:
+        bean = lowest(wanted)
         out = append(out, codes.offer_action(given, bean + 1, slots, codes.ANYBODY, codes.NO_OFFER))
+        wanted &= wanted - 1
     return out
 
 

@@ -21,7 +21,7 @@ def begin(state: BohnitaPosition) -> None:
     start = state.rng.below(state.players)
     for turn in range(state.players):
         seat = (start + turn) % state.players
-        for _ in range(state.first_hand(turn)):
+        for _card in range(state.first_hand(turn)):
             piles.draw_to_hand(state, seat)
         if not state.island and state.extension and state.players == 3:
             state.bought[seat] = BIT[ib.THIRD_FIELD]
@@ -76,7 +76,7 @@ def turn_up(state: BohnitaPosition) -> None:
         state.turned_up[0] = piles.draw(state)
         state.turned_up[1] = piles.draw(state)
         return
-    for _ in range(state.printed.turned_up):
+    for _card in range(state.printed.turned_up):
         bean = piles.draw(state)
         if bean != ib.NOTHING:
             state.lying[bean] += 1
@@ -114,7 +114,7 @@ def end_phase(state: BohnitaPosition) -> None:
 def sail(state: BohnitaPosition, seat: i64, ship: i64, port: i64, cards: i64) -> None:
     """IB-10: the top cards of a row onto a merchant."""
     piles.stow(state, seat, ship, state.top_of_row(port), cards)
-    for _ in range(cards):
+    for _card in range(cards):
         state.row_size[port] -= 1
         state.rows[port * ib.ROW + state.row_size[port]] = ib.NOTHING
 
@@ -185,7 +185,7 @@ def list_raid_answers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i
 
 def draw_cards(state: BohnitaPosition, seat: i64) -> None:
     """IB-14, IB-15; IB-23: the final time ends the game at once."""
-    for _ in range(state.cards_to_draw()):
+    for _card in range(state.cards_to_draw()):
         piles.draw_to_hand(state, seat)
     if state.island and not state.is_last:
         refill_rows(state)

@@ -164,7 +164,9 @@ def most_wanted(state: MolukuState, seat: i64, cards: i64) -> i64:
     best: i64 = mo.NOTHING
     best_worth: i64 = LOST
     before = mo.island_score(state.islands[seat], state.printed)
-    for card in members(cards):
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
         value = worth(state, seat, card, before)
         if value > best_worth:
             best_worth = value
@@ -176,7 +178,9 @@ def least_missed(state: MolukuState, seat: i64, cards: i64) -> i64:
     """The card of an island that is missed least."""
     best: i64 = mo.NOTHING
     best_loss: i64 = -LOST
-    for card in members(cards):
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
         value = loss(state, seat, card)
         if value < best_loss:
             best_loss = value
@@ -259,7 +263,9 @@ def most_contested(state: MolukuState, cards: i64) -> i64:
     best_worth: i64 = 2 * LOST
     first = mo.island_score(state.islands[0], state.printed)
     second = mo.island_score(state.islands[1], state.printed)
-    for card in members(cards):
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
         value = worth(state, 0, card, first) + worth(state, 1, card, second)
         if value > best_worth:
             best_worth = value
@@ -277,7 +283,9 @@ def best_answer(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
     led_to_rival = worth(state, rival, led, others)
     best: i64 = mo.NOTHING
     best_value: i64 = 2 * LOST
-    for card in members(playable):
+    while playable != 0:
+        card = lowest(playable)
+        playable &= playable - 1
         # Each takes the card played, or they swap: who chooses first decides.
         kept = worth(state, seat, card, own) - led_to_rival
         swapped = led_to_own - worth(state, rival, card, others)
@@ -302,7 +310,9 @@ def best_play(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
     best: i64 = mo.NOTHING
     best_value: i64 = LOST
     before = mo.island_score(state.islands[seat], state.printed)
-    for card in members(playable):
+    while playable != 0:
+        card = lowest(playable)
+        playable &= playable - 1
         value = estimate(state, seat, card, before) + rng.below(10)
         if value > best_value:
             best_value = value

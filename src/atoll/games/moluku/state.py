@@ -45,7 +45,7 @@ class MolukuState(MolukuPosition):
     def deal_from_stock(self, count: i64) -> None:
         """Deal `count` cards to each; nobody knows the order of the stock, so it is drawn now."""
         for seat in range(self.players):
-            for _ in range(count):
+            for _card in range(count):
                 card = self.rng.pick(self.stock)
                 self.stock &= ~BIT[card]
                 self.hands[seat] |= BIT[card]

@@ -205,7 +205,7 @@ def lays(state: PelicanPosition) -> vec[i64]:
 
 def random_lay(state: PelicanPosition, rng: Rng) -> i64:
     """A lay that fits at one of a few cells drawn at random; -1 if none did."""
-    for _ in range(TRIES):
+    for _try in range(TRIES):
         number = rng.below(state.shore_size)
         need = state.needs[number]
         cell = state.shore[number]
@@ -223,7 +223,7 @@ def random_lay_on(state: PelicanPosition, cell: i64, need: i64, rng: Rng) -> i64
     base = state.actor * state.slots
     slot = rng.below(state.slots)
     turn = rng.below(pb.EDGES)
-    for _ in range(state.slots * pb.EDGES):
+    for _turned in range(state.slots * pb.EDGES):
         tile = hands[base + slot]
         if tile >= 0 and pb.matches(code[tile * pb.EDGES + turn], need):
             first = turn % state.printed.turns[tile]

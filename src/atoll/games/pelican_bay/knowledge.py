@@ -182,7 +182,7 @@ def fill(state: PelicanPosition, rng: Rng) -> None:
     at = deal_rest(state, state.hands, hands, pb.IN_HAND, pool, 0)
     at = deal_rest(state, state.under, under, pb.UNDER, pool, at)
     for pile in range(pb.RESERVE + 1):
-        for _ in range(state.pile_size[pile]):
+        for _tile in range(state.pile_size[pile]):
             at = next_left(pool, at)
             state.home[pool[at]] = pile
             at += 1

@@ -59,7 +59,7 @@ class PlanetAdvice(Advice):
         view = Contests(state, seat)
         best: i64 = pl.NOTHING
         best_value: i64 = LOST
-        for _ in range(draws):
+        for _draw in range(draws):
             action = state.random_action(seat, rng)
             value = estimate(state, seat, action, view)
             if value > best_value:
