@@ -164,12 +164,11 @@ def rollout(
 
 def play_steps(state: State, advice: Advice, rng: Rng, policy_percent: i64, steps: i64) -> None:
     """Play so many steps, or to the end; `policy_percent` as in `rollout`."""
-    while steps > 0:
+    for _step in range(steps):
         seat = state.to_act()
         if seat < 0:
             return
         play_step(state, advice, rng, policy_percent, seat)
-        steps -= 1
 
 
 def settle(state: State, advice: Advice, rng: Rng, policy_percent: i64, viewer: i64) -> None:

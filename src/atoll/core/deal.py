@@ -1,6 +1,6 @@
 """Dealing unknown cards at random among places that may hold some of them."""
 
-from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.vectors import filled
@@ -33,9 +33,7 @@ def deal(cards: i64, may_hold: vec[i64], room: vec[i64], rng: Rng) -> vec[i64]:
 def cards_with_choices(cards: i64, may_hold: vec[i64], choices: i64) -> i64:
     """The cards that may lie in exactly `choices` places."""
     group: i64 = 0
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
+    for card in members(cards):
         count: i64 = 0
         for mask in may_hold:
             if (mask & BIT[card]) != 0:

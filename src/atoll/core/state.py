@@ -210,22 +210,19 @@ def not_your_turn(seat: int) -> Refusal:
 
 def playout(state: State, rng: Rng, limit: i64) -> i64:
     """Play on at random to the end or for `limit` steps; returns the steps played."""
-    steps: i64 = 0
-    while steps < limit:
+    for steps in range(limit):
         seat = state.to_act()
         if seat < 0:
-            break
+            return steps
         state.play(seat, state.random_action(seat, rng))
-        steps += 1
-    return steps
+    return limit
 
 
 def playouts(state: State, rng: Rng, games: i64) -> i64:
     """Set up and play whole random games in this state; returns the steps played."""
     steps: i64 = 0
-    while games > 0:
+    for _game in range(games):
         state.rng = rng.fork()
         state.begin()
         steps += playout(state, rng, 1_000_000)
-        games -= 1
     return steps

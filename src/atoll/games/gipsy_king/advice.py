@@ -7,7 +7,7 @@ from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
-from atoll.games.gipsy_king.components import DRY, NO_HEX, WATER
+from atoll.games.gipsy_king import components as gk
 from atoll.games.gipsy_king.fields import Do
 from atoll.games.gipsy_king.landscape import beside, connected
 from atoll.games.gipsy_king.state import (
@@ -91,7 +91,7 @@ def best_action(state: GipsyKingState, seat: i64, rng: Rng) -> i64:
 
 def best_hex(state: GipsyKingState, seat: i64, hexes: i64, rng: Rng) -> i64:
     """The hex of a set with the highest estimate."""
-    best: i64 = NO_HEX
+    best: i64 = gk.NO_HEX
     best_value: i64 = -1
     for hex_ in members(hexes):
         value = estimate(state, seat, hex_) + rng.below(NOISE)
@@ -146,7 +146,7 @@ def links(state: GipsyKingState, free: i64, caravans: i64) -> i64:
 
 def fish_at(state: GipsyKingState, hex_: i64) -> i64:
     """The fish of the lakes next to a hex, as the number of players counts them."""
-    water = state.near[hex_] & WATER
+    water = state.near[hex_] & gk.WATER
     total: i64 = 0
     if water == 0:
         return total
@@ -183,7 +183,7 @@ def next_open(state: GipsyKingState) -> i64:
     later = state.free & ~state.open
     hexes: i64 = 0
     number = state.number
-    while hexes == 0 and number != DRY:
+    while hexes == 0 and number != gk.DRY:
         number = state.number_after(number)
         hexes = state.around(number) & later
     return hexes

@@ -8,19 +8,8 @@ from atoll.core.bits import BIT, members
 from atoll.core.declaration import ACTS, SEATS_IN_ORDER, Declaration, Field, one_of
 from atoll.core.state import State
 from atoll.core.words import Words, listed, piece, pin, place, words
-from atoll.games.gipsy_king.components import (
-    DRY,
-    HALVES,
-    HEXES,
-    NO_HEX,
-    TILE_SIZE,
-    TILES,
-    WATER,
-    GipsyKingSet,
-    q_of,
-    r_of,
-    tile_of,
-)
+from atoll.games.gipsy_king import components as gk
+from atoll.games.gipsy_king.components import GipsyKingSet
 
 if TYPE_CHECKING:
     from atoll.games.gipsy_king.state import GipsyKingState
@@ -34,8 +23,8 @@ SEAT_LETTERS = "ABCDE"
 @cache
 def hex_name(hex_: int) -> str:
     """A hex by its tile: its water is `7`, its land `7a`, `7b`, `7c`."""
-    place = hex_ % TILE_SIZE
-    return f"{tile_of(hex_)}{LETTERS[place - 1] if place else ''}"
+    place = hex_ % gk.TILE_SIZE
+    return f"{gk.tile_of(hex_)}{LETTERS[place - 1] if place else ''}"
 
 
 def hex_names(hexes: int) -> list[str]:
@@ -45,12 +34,12 @@ def hex_names(hexes: int) -> list[str]:
 
 def numbers_of(lake: int) -> list[int]:
     """The numbers of a lake's water hexes."""
-    return [tile_of(hex_) for hex_ in members(lake & WATER)]
+    return [gk.tile_of(hex_) for hex_ in members(lake & gk.WATER)]
 
 
 def number_words(number: int) -> Words:
     """A number, or the dry land that comes last."""
-    if number == DRY:
+    if number == gk.DRY:
         return words("number-dry")
     return place(words("number-water", number=number), str(number))
 
@@ -62,7 +51,7 @@ def numbers_words(numbers: list[int]) -> Words:
 
 def where_words(number: int) -> Words:
     """Where caravans go under a number."""
-    if number == DRY:
+    if number == gk.DRY:
         return words("where-dry")
     return place(words("where-water", number=number), str(number))
 
@@ -70,8 +59,8 @@ def where_words(number: int) -> Words:
 def hex_words(state: "GipsyKingState", hex_: int) -> Words:
     """A hex as people find it: by the numbers that it touches."""
     name = hex_name(hex_)
-    if WATER & BIT[hex_]:
-        return pin(words("hex-water", number=tile_of(hex_)), name)
+    if gk.WATER & BIT[hex_]:
+        return pin(words("hex-water", number=gk.tile_of(hex_)), name)
     return land_words(name, numbers_of(state.near[hex_]))
 
 
@@ -94,11 +83,11 @@ FIELDS = Declaration(
     printed=("printed", GipsyKingSet),
     by_hand=("observation", "actions"),
     entries=[
-        Field("cells", "by hex: where it lies", NO_HEX, size=HEXES, shared=True),
-        Field("near", "by hex: the hexes next to it", size=HEXES, shared=True),
+        Field("cells", "by hex: where it lies", gk.NO_HEX, size=gk.HEXES, shared=True),
+        Field("near", "by hex: the hexes next to it", size=gk.HEXES, shared=True),
         Field("lakes", "GK-2: the water hexes of each", size=0, shared=True),
-        Field("half", "which half is played", 1, observed=one_of(HALVES, 1)),
-        Field("number", "being filled; the first is dry land", 1, observed=one_of(TILES + 1)),
+        Field("half", "which half is played", 1, observed=one_of(gk.HALVES, 1)),
+        Field("number", "being filled; the first is dry land", 1, observed=one_of(gk.TILES + 1)),
         ACTS,
         Field(
             "queue", "by place in the queue: who stands there", per_seat=1, observed=SEATS_IN_ORDER
@@ -107,9 +96,9 @@ FIELDS = Declaration(
         Field("second_queue", "GK-3: at the start of the second half", per_seat=1),
         Field("free", "land without a caravan"),
         Field("open", "the free land around the number; none when the game is over"),
-        Field("caravans", "by `at`: the hexes a seat has taken in a half", per_seat=HALVES),
-        Field("doubled", "those of them with two caravans", per_seat=HALVES),
-        Field("points", "by `at`: once a half is scored", per_seat=HALVES),
+        Field("caravans", "by `at`: the hexes a seat has taken in a half", per_seat=gk.HALVES),
+        Field("doubled", "those of them with two caravans", per_seat=gk.HALVES),
+        Field("points", "by `at`: once a half is scored", per_seat=gk.HALVES),
     ],
 )
 
@@ -119,12 +108,12 @@ FIELDS = Declaration(
 def coordinates(state: "GipsyKingState", _: int, values: list[int]) -> Data:
     """Where the hex of an action lies."""
     cell = state.cells[values[0]]
-    return {"q": q_of(cell), "r": r_of(cell)}
+    return {"q": gk.q_of(cell), "r": gk.r_of(cell)}
 
 
 HEX: Kind[State] = Named(
     "hex",
-    [hex_name(hex_) for hex_ in range(HEXES)],
+    [hex_name(hex_) for hex_ in range(gk.HEXES)],
     "such as 7b: the second land hex of tile 7",
     room=64,
 )

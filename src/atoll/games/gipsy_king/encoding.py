@@ -6,38 +6,26 @@ learns the same from every landscape.
 
 from typing import Final, final
 
-from atoll.core.bits import lowest, popcount
+from atoll.core.bits import lowest, members, popcount
 from atoll.core.encoding import Field, from_viewer, place_from, relative, seat_from, write_count
 from atoll.core.features import Features, lead_of, list_leads
 from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
 from atoll.core.state import State
 from atoll.core.vectors import clear, filled
-from atoll.games.gipsy_king.components import (
-    CELLS,
-    DOUBLES,
-    DRY,
-    HALVES,
-    HEXES,
-    RADIUS,
-    TILES,
-    WATER,
-    q_of,
-    r_of,
-    tile_of,
-)
+from atoll.games.gipsy_king import components as gk
 from atoll.games.gipsy_king.declaration import FIELDS
 from atoll.games.gipsy_king.fields import Do, GipsyKingSpaces, hex_of
 from atoll.games.gipsy_king.landscape import beside, connected
 from atoll.games.gipsy_king.state import GipsyKingState, all_fish, count_on, counts_at, shore
 
-SIDE: Final = 2 * RADIUS + 1
+SIDE: Final = 2 * gk.RADIUS + 1
 GRID: Final = SIDE * SIDE
 PLANES: Final = 6  # those that are not a seat's
 SEAT_PLANES: Final = 4
 # By cell: its place in a plane.
 PLACE: Final = vec[i64](
-    [(r_of(cell) + RADIUS) * SIDE + q_of(cell) + RADIUS for cell in range(CELLS)]
+    [(gk.r_of(cell) + gk.RADIUS) * SIDE + gk.q_of(cell) + gk.RADIUS for cell in range(gk.CELLS)]
 )
 
 
@@ -48,8 +36,8 @@ def planes(players: int) -> list[Field]:
     return [
         Field("land", plane, "cells with land"),
         Field("open", plane, "land that can be taken now"),
-        Field("wait", plane, "free land: 1 + number changes until it can be taken", TILES + 2),
-        Field("water", plane, "the number of a water hex", TILES),
+        Field("wait", plane, "free land: 1 + number changes until it can be taken", gk.TILES + 2),
+        Field("water", plane, "the number of a water hex", gk.TILES),
         Field("fish", plane, "the fish of the lake a water hex belongs to", 15),
         Field("fish_here", plane, "the fish on a water hex", 5),
         Field("caravans", seats, "hexes each seat has taken in this half"),
@@ -63,7 +51,7 @@ def last_parts(players: int) -> list[Field]:
     """What follows the declared fields, in order."""
     return [
         Field("passed", (players,), "who has passed on this number"),
-        Field("doubles", (players,), "doubles each seat has left", DOUBLES),
+        Field("doubles", (players,), "doubles each seat has left", gk.DOUBLES),
         Field("points", (players,), "points each seat has from halves already scored", 255),
     ]
 
@@ -117,13 +105,10 @@ def write_landscape(state: GipsyKingState, page: vec[u8], at: i64) -> None:
     mark(cells, page, at, state.land(), 1)
     mark(cells, page, at + GRID, state.open, 1)
     write_waits(state, page, at + 2 * GRID)
-    water = state.hexes() & WATER
-    while water != 0:
-        hex_ = lowest(water)
-        water &= water - 1
+    for hex_ in members(state.hexes() & gk.WATER):
         place = at + PLACE[cells[hex_]]
-        page[place + 3 * GRID] = u8(tile_of(hex_))
-        page[place + 5 * GRID] = u8(state.printed.fish[tile_of(hex_) - 1])
+        page[place + 3 * GRID] = u8(gk.tile_of(hex_))
+        page[place + 5 * GRID] = u8(state.printed.fish[gk.tile_of(hex_) - 1])
 
 
 def write_waits(state: GipsyKingState, page: vec[u8], plane: i64) -> None:
@@ -132,7 +117,7 @@ def write_waits(state: GipsyKingState, page: vec[u8], plane: i64) -> None:
     number = state.number
     wait: i64 = 1
     while left != 0:
-        reached = left if number == DRY else state.around(number) & left
+        reached = left if number == gk.DRY else state.around(number) & left
         left &= ~reached
         mark(state.cells, page, plane, reached, wait)
         number = state.number_after(number)
@@ -177,7 +162,7 @@ def write_last(state: GipsyKingState, viewer: i64, page: vec[u8], at: i64) -> i6
     for place in range(players):
         seat = seat_from(viewer, place, players)
         write_count(page, at + players, state.points[seat] + state.points[players + seat])
-        at = write_count(page, at, DOUBLES - state.doubles_used(seat))
+        at = write_count(page, at, gk.DOUBLES - state.doubles_used(seat))
     return at + players
 
 
@@ -208,10 +193,10 @@ def layout(players: int) -> list[Field]:
         ),
         Field("lakes", (players, LEADS, FISH, SHORES), "a lake: the lead, its fish, free shore"),
         Field("points", (players, POINTS), "the lead of scored points over the others' mean"),
-        Field("number", (HALVES, TILES + 1), "half and number"),
+        Field("number", (gk.HALVES, gk.TILES + 1), "half and number"),
         Field("queue", (players, players), "by place in the queue: who stands there"),
         Field("passed", (players,), "who has passed"),
-        Field("doubles", (players, DOUBLES + 1), "doubles left"),
+        Field("doubles", (players, gk.DOUBLES + 1), "doubles left"),
         Field("open", (players, OPEN), "who acts, and how many hexes are open"),
     ]
 
@@ -223,9 +208,9 @@ class GipsyKingFeatures(Features):
     def __init__(self, state: GipsyKingState) -> None:
         super().__init__(layout(state.players))
         # By hex: the viewer's caravans next to it, those of one other seat, and the most of these.
-        self.own: vec[i64] = filled(HEXES, 0)
-        self.joined: vec[i64] = filled(HEXES, 0)
-        self.most: vec[i64] = filled(HEXES, 0)
+        self.own: vec[i64] = filled(gk.HEXES, 0)
+        self.joined: vec[i64] = filled(gk.HEXES, 0)
+        self.most: vec[i64] = filled(gk.HEXES, 0)
 
     def write(self, seen: State, active: Active) -> None:
         """List them all."""
@@ -254,12 +239,10 @@ class GipsyKingFeatures(Features):
         while left != 0:
             reached = seen.around(number) & left
             left &= ~reached
-            while reached != 0:
-                hex_ = lowest(reached)
-                reached &= reached - 1
+            for hex_ in members(reached):
                 joins = class_of(self.own[hex_]) * OTHER + class_of(self.most[hex_])
                 active.add(wait * OWN * OTHER + joins)
-            if number == DRY:
+            if number == gk.DRY:
                 return
             number = seen.number_after(number)
             if wait < WAITS - 1:
@@ -270,11 +253,13 @@ def list_table(seen: GipsyKingState, active: Active, at: i64) -> None:
     """Lakes, points and the turn."""
     at = list_lakes(seen, active, at)
     at = list_leads(seen, active, at, seen.scores(), POINTS)
-    at = active.one_of(at, (seen.half - 1) * (TILES + 1) + seen.number, HALVES * (TILES + 1))
+    at = active.one_of(
+        at, (seen.half - 1) * (gk.TILES + 1) + seen.number, gk.HALVES * (gk.TILES + 1)
+    )
     at = list_queue(seen, active, at)
     for place in range(seen.players):
-        left = DOUBLES - seen.doubles_used(from_viewer(seen, place))
-        at = active.one_of(at, left, DOUBLES + 1)
+        left = gk.DOUBLES - seen.doubles_used(from_viewer(seen, place))
+        at = active.one_of(at, left, gk.DOUBLES + 1)
     actor = seen.to_act()
     if actor >= 0:
         active.one_of(at + OPEN * relative(seen, actor), popcount(seen.open) - 1, OPEN)
@@ -294,16 +279,13 @@ def list_groups(
         if room >= ROOMS:
             room = ROOMS - 1
         active.add(start + (size if size < SIZES else SIZES - 1) * ROOMS + room)
-        while border != 0:
-            joined[lowest(border)] += size
-            border &= border - 1
+        for hex_ in members(border):
+            joined[hex_] += size
 
 
 def keep_larger(best: vec[i64], others: vec[i64], hexes: i64) -> None:
     """For each of these hexes, the larger number."""
-    while hexes != 0:
-        hex_ = lowest(hexes)
-        hexes &= hexes - 1
+    for hex_ in members(hexes):
         if others[hex_] > best[hex_]:
             best[hex_] = others[hex_]
 
@@ -333,12 +315,10 @@ def list_lakes(seen: GipsyKingState, active: Active, start: i64) -> i64:
 
 def list_queue(seen: GipsyKingState, active: Active, at: i64) -> i64:
     """Who stands where, and who has passed."""
-    place: i64 = 0
     passed = at + seen.players * seen.players
-    while place < seen.players:
+    for place in range(seen.players):
         who = relative(seen, seen.queue[place])
         at = active.one_of(at, who, seen.players)
         if place < seen.turn:
             active.add(passed + who)
-        place += 1
     return passed + seen.players

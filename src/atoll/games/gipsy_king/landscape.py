@@ -2,24 +2,12 @@
 
 from typing import Final, final
 
-from atoll.core.bits import BIT, lowest
+from atoll.core.bits import BIT, lowest, members
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.vectors import filled
-from atoll.games.gipsy_king.components import (
-    CELLS,
-    HEXES,
-    NO_HEX,
-    RADIUS,
-    STEPS,
-    TILE_SIZE,
-    TILES_FOR_TWO,
-    TURNS,
-    WATER,
-    GipsyKingSet,
-    q_of,
-    r_of,
-)
+from atoll.games.gipsy_king import components as gk
+from atoll.games.gipsy_king.components import GipsyKingSet
 
 TAKEN: Final = 1000  # more than the distances of any tile's cells add up to
 ONE_PIECE: Final = 6  # what the outlines of a landscape in one piece without holes add up to
@@ -27,9 +15,9 @@ ONE_PIECE: Final = 6  # what the outlines of a landscape in one piece without ho
 
 def distance(cell: int) -> int:
     """The square of a cell's distance from the middle; TAKEN for cells beyond the table."""
-    q: int = q_of(cell)
-    r: int = r_of(cell)
-    if max(abs(q), abs(r), abs(q + r)) > RADIUS:
+    q: int = gk.q_of(cell)
+    r: int = gk.r_of(cell)
+    if max(abs(q), abs(r), abs(q + r)) > gk.RADIUS:
         return TAKEN
     return q * q + q * r + r * r
 
@@ -40,18 +28,18 @@ def outline(code: int) -> int:
     Bit k of the code says whether there is a neighbour in direction k. All hexes, less the pairs
     that touch, plus the triples that touch each other, make the number of pieces less the holes.
     """
-    around = [code >> turn & 1 for turn in range(TURNS)]
+    around = [code >> turn & 1 for turn in range(gk.TURNS)]
     corners = sum(
         here * there for here, there in zip(around, [*around[1:], around[0]], strict=True)
     )
     return 6 - 3 * sum(around) + 2 * corners
 
 
-DISTANCE: Final = vec[i64]([distance(cell) for cell in range(CELLS)])
+DISTANCE: Final = vec[i64]([distance(cell) for cell in range(gk.CELLS)])
 # The cells of the table from the middle outwards.
-SPIRAL: Final = vec[i64](sorted([c for c in range(CELLS) if distance(c) < TAKEN], key=distance))
-EMPTY: Final = vec[i64]([NO_HEX for _ in range(CELLS)])
-OUTLINE: Final = vec[i64]([outline(code) for code in range(2**TURNS)])
+SPIRAL: Final = vec[i64](sorted([c for c in range(gk.CELLS) if distance(c) < TAKEN], key=distance))
+EMPTY: Final = vec[i64]([gk.NO_HEX for _ in range(gk.CELLS)])
+OUTLINE: Final = vec[i64]([outline(code) for code in range(2**gk.TURNS)])
 
 
 @final
@@ -61,8 +49,8 @@ class Landscape:
     def __init__(self, printed: GipsyKingSet, tiles: i64) -> None:
         self.printed: GipsyKingSet = printed
         self.tiles: i64 = tiles
-        self.cells: vec[i64] = filled(HEXES, NO_HEX)  # by hex
-        self.near: vec[i64] = filled(HEXES, 0)  # by hex: the hexes next to it
+        self.cells: vec[i64] = filled(gk.HEXES, gk.NO_HEX)  # by hex
+        self.near: vec[i64] = filled(gk.HEXES, 0)  # by hex: the hexes next to it
         self.outlines: i64 = 0
 
     def lay_at_random(self, rng: Rng) -> None:
@@ -101,50 +89,44 @@ class Landscape:
         """Lay a tile over this cell as near to the middle as it goes, ties broken at random."""
         offsets = self.printed.ways
         size = self.printed.size[tile]
-        ways = TURNS * size
-        start = TILE_SIZE * self.printed.first_way[tile]
-        end = start + TILE_SIZE * ways
-        way = start + TILE_SIZE * rng.below(ways)
+        ways = gk.TURNS * size
+        start = gk.TILE_SIZE * self.printed.first_way[tile]
+        end = start + gk.TILE_SIZE * ways
+        way = start + gk.TILE_SIZE * rng.below(ways)
         best: i64 = start
         best_distance: i64 = TAKEN
-        while ways > 0:
+        for _way in range(ways):
             far = room[cell + offsets[way]] + room[cell + offsets[way + 1]]
             far += room[cell + offsets[way + 2]]
-            if size == TILE_SIZE:
+            if size == gk.TILE_SIZE:
                 far += room[cell + offsets[way + 3]]
             if far < best_distance:
                 best, best_distance = way, far
-            way += TILE_SIZE
+            way += gk.TILE_SIZE
             if way == end:
                 way = start
-            ways -= 1
         if best_distance == TAKEN:
             return False
         for k in range(size):
             laid = cell + offsets[best + k]
             room[laid] = TAKEN
-            self.cells[TILE_SIZE * tile + k] = laid
+            self.cells[gk.TILE_SIZE * tile + k] = laid
         return True
 
     def survey(self) -> None:
         """Find out which hexes touch each other."""
         grid = EMPTY[:]
-        hexes = self.printed.hexes(self.tiles)
-        left = hexes
-        while left != 0:
-            hex_ = lowest(left)
-            left &= left - 1
+        hexes = members(self.printed.hexes(self.tiles))
+        for hex_ in hexes:
             grid[self.cells[hex_]] = hex_
         self.outlines = 0
-        while hexes != 0:
-            hex_ = lowest(hexes)
-            hexes &= hexes - 1
+        for hex_ in hexes:
             cell = self.cells[hex_]
             near: i64 = 0
             code: i64 = 0
-            for turn in range(TURNS):
-                other = grid[cell + STEPS[turn]]
-                if other != NO_HEX:
+            for turn in range(gk.TURNS):
+                other = grid[cell + gk.STEPS[turn]]
+                if other != gk.NO_HEX:
                     near |= BIT[other]
                     code |= BIT[turn]
             self.near[hex_] = near
@@ -156,12 +138,10 @@ class Landscape:
 
     def is_wet_enough(self) -> bool:
         """GK-1: at most 4 land hexes touch no water, with two players at most 3."""
-        land = self.printed.hexes(self.tiles) & ~WATER
-        most: i64 = 3 if self.tiles == TILES_FOR_TWO else 4
-        while land != 0:
-            if (self.near[lowest(land)] & WATER) == 0:
+        most: i64 = 3 if self.tiles == gk.TILES_FOR_TWO else 4
+        for hex_ in members(self.printed.hexes(self.tiles) & ~gk.WATER):
+            if (self.near[hex_] & gk.WATER) == 0:
                 most -= 1
-            land &= land - 1
         return most >= 0
 
 

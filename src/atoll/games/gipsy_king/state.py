@@ -8,16 +8,7 @@ from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.vectors import append_each, put
 from atoll.core.words import Refusal, refuse, seat_words
-from atoll.games.gipsy_king.components import (
-    CARAVANS,
-    DOUBLES,
-    DRY,
-    FISH_GROUPS,
-    HALVES,
-    HEXES,
-    WATER,
-    water_of,
-)
+from atoll.games.gipsy_king import components as gk
 from atoll.games.gipsy_king.declaration import hex_words, number_words
 from atoll.games.gipsy_king.fields import Do, GipsyKingFields, hex_of
 from atoll.games.gipsy_king.landscape import Landscape, beside, connected, pieces
@@ -61,17 +52,15 @@ class GipsyKingState(GipsyKingFields):
 
     def land(self) -> i64:
         """The land hexes of the game."""
-        return self.hexes() & ~WATER
+        return self.hexes() & ~gk.WATER
 
     def around(self, number: i64) -> i64:
         """The land next to the water of a number; for DRY the land that touches no water."""
-        if number != DRY:
-            return self.near[water_of(number)] & ~WATER
+        if number != gk.DRY:
+            return self.near[gk.water_of(number)] & ~gk.WATER
         dry = self.land()
-        number = self.tiles()
-        while number > 0:
-            dry &= ~self.near[water_of(number)]
-            number -= 1
+        for tile in range(1, self.tiles() + 1):
+            dry &= ~self.near[gk.water_of(tile)]
         return dry
 
     def number_after(self, number: i64) -> i64:
@@ -79,7 +68,7 @@ class GipsyKingState(GipsyKingFields):
         if self.half == 2:
             return number - 1
         if number == self.tiles():
-            return DRY
+            return gk.DRY
         return number + 1
 
     def is_last(self) -> bool:
@@ -92,7 +81,7 @@ class GipsyKingState(GipsyKingFields):
 
     def can_double(self, seat: i64) -> bool:
         """GK-11: twice, in the second half."""
-        return self.half == 2 and self.doubles_used(seat) < DOUBLES
+        return self.half == 2 and self.doubles_used(seat) < gk.DOUBLES
 
     def caravans_placed(self, seat: i64) -> i64:
         """The caravans a seat has in the landscape."""
@@ -101,7 +90,7 @@ class GipsyKingState(GipsyKingFields):
 
     def caravans_left(self, seat: i64) -> i64:
         """GK-11b: of the seat's own colour, besides the queue markers; below 0 spares stand in."""
-        return CARAVANS - (HALVES + 1 - self.half) - self.caravans_placed(seat)
+        return gk.CARAVANS - (gk.HALVES + 1 - self.half) - self.caravans_placed(seat)
 
     # -- set-up ------------------------------------------------------------------------------
 
@@ -122,7 +111,7 @@ class GipsyKingState(GipsyKingFields):
             landscape.lay_at_random(self.rng)
         self.cells = landscape.cells
         self.near = landscape.near
-        self.lakes = pieces(self.near, self.hexes() & WATER)
+        self.lakes = pieces(self.near, self.hexes() & gk.WATER)
 
     def draw_queues(self) -> None:
         """GK-3: a random queue; the second half begins with its reverse."""
@@ -156,11 +145,9 @@ class GipsyKingState(GipsyKingFields):
     def go_to_the_end(self, seat: i64) -> None:
         """Move the marker of the seat that acts to the end; who passed stays in front."""
         queue = self.queue
-        place = self.turn
         last = self.players - 1
-        while place < last:
+        for place in range(self.turn, last):
             queue[place] = queue[place + 1]
-            place += 1
         queue[last] = seat
 
     def next_number(self) -> None:
@@ -201,7 +188,7 @@ class GipsyKingState(GipsyKingFields):
         if action == Do.PASS:
             return not self.is_last()
         hex_ = hex_of(action)
-        if action < 0 or action > Do.PASS or hex_ >= HEXES or (self.open & BIT[hex_]) == 0:
+        if action < 0 or action > Do.PASS or hex_ >= gk.HEXES or (self.open & BIT[hex_]) == 0:
             return False
         return action < Do.DOUBLE or self.can_double(seat)
 
@@ -235,7 +222,7 @@ class GipsyKingState(GipsyKingFields):
             return refuse("GK-6", "must-fill", number=number_words(self.number))
         if action < 0 or action > Do.PASS:
             return refuse("GK-4", "no-such-action")
-        if hex_ >= HEXES or not self.hexes() & BIT[hex_]:
+        if hex_ >= gk.HEXES or not self.hexes() & BIT[hex_]:
             return refuse("GK-1", "no-such-hex")
         if not self.open & BIT[hex_]:
             return self.hex_refusal(hex_)
@@ -246,7 +233,7 @@ class GipsyKingState(GipsyKingFields):
     def hex_refusal(self, hex_: i64) -> Refusal:
         """The hex is no land, not free, or not around the number."""
         name = hex_words(self, hex_)
-        if WATER & BIT[hex_]:
+        if gk.WATER & BIT[hex_]:
             return refuse("GK-2", "on-water", hex=name)
         for seat in range(self.players):
             if self.caravans[self.at(self.half, seat)] & BIT[hex_]:
@@ -268,7 +255,7 @@ class GipsyKingState(GipsyKingFields):
 
 def shore(state: GipsyKingState, lake: i64) -> i64:
     """The land hexes next to a lake."""
-    return beside(state.near, lake) & ~WATER
+    return beside(state.near, lake) & ~gk.WATER
 
 
 def count_on(state: GipsyKingState, half: i64, seat: i64, hexes: i64) -> i64:
@@ -315,24 +302,20 @@ def fish_for(state: GipsyKingState, lake: i64, rank: i64) -> i64:
         if rank == 0:
             return all_fish(state, lake)
         return 0
-    fish: i64 = FISH_GROUPS
-    while fish > 0:
+    for fish in range(gk.FISH_GROUPS, 0, -1):
         if (state.printed.water_with[fish] & lake) != 0:
             if rank == 0:
                 return FISH_COUNT[state.players] * fish
             rank -= 1
-        fish -= 1
     return 0
 
 
 def all_fish(state: GipsyKingState, lake: i64) -> i64:
     """The fish of all groups in a lake."""
     total: i64 = 0
-    fish: i64 = FISH_GROUPS
-    while fish > 0:
+    for fish in range(1, gk.FISH_GROUPS + 1):
         if (state.printed.water_with[fish] & lake) != 0:
             total += fish
-        fish -= 1
     return total
 
 

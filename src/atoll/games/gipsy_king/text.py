@@ -6,7 +6,7 @@ from atoll.core.bits import BIT
 from atoll.core.game import Data, Say
 from atoll.core.text_board import Section, seats_words, section, some
 from atoll.core.words import Effect, Tone, Words, effect, seat_words, words
-from atoll.games.gipsy_king.components import next_to
+from atoll.games.gipsy_king import components as gk
 from atoll.games.gipsy_king.declaration import SEAT_LETTERS, land_words, numbers_of, numbers_words
 from atoll.games.gipsy_king.fields import Do, hex_of
 from atoll.games.gipsy_king.landscape import connected
@@ -45,7 +45,7 @@ def told_landscape(view: Data) -> Section:
 
 def hex_words(view: Data, cell: Data) -> Words:
     """A land hex by the numbers that it touches."""
-    near = next_to((cell["q"], cell["r"]))
+    near = gk.next_to((cell["q"], cell["r"]))
     numbers = sorted(
         other["number"]
         for other in view["cells"]

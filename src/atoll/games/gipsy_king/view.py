@@ -6,21 +6,8 @@ from typing import Literal, NotRequired, TypedDict, cast
 from atoll.core.bits import BIT, members
 from atoll.core.game import Data, ScoreLine
 from atoll.core.words import Event, Words, event, listed, place, score_log, seat_words, words
-from atoll.games.gipsy_king.components import (
-    DOUBLES,
-    DRY,
-    FISH_GROUPS,
-    HALVES,
-    HEXES,
-    TILE_SIZE,
-    WATER,
-    Place,
-    next_to,
-    parted,
-    q_of,
-    r_of,
-    tile_of,
-)
+from atoll.games.gipsy_king import components as gk
+from atoll.games.gipsy_king.components import Place
 from atoll.games.gipsy_king.declaration import (
     caravan_words,
     hex_name,
@@ -116,7 +103,7 @@ def trace(state: GipsyKingState) -> Data:
     seats = range(state.players)
     return {
         "half": state.half,
-        "number": "dry" if state.number == DRY else state.number,
+        "number": "dry" if state.number == gk.DRY else state.number,
         "to_act": None if state.is_over() else state.to_act(),
         "queue": list(state.queue),
         "passed": list(state.queue[: state.turn]),
@@ -124,7 +111,8 @@ def trace(state: GipsyKingState) -> Data:
         "cells": cells(state),
         "doubles_used": [state.doubles_used(seat) for seat in seats],
         "points": [
-            [state.points[state.at(half, seat)] for half in range(1, HALVES + 1)] for seat in seats
+            [state.points[state.at(half, seat)] for half in range(1, gk.HALVES + 1)]
+            for seat in seats
         ],
     }
 
@@ -139,8 +127,8 @@ def cells(state: GipsyKingState) -> list[Data]:
     }
     hexes = []
     for hex_ in members(state.hexes()):
-        if WATER & BIT[hex_]:
-            hexes.append(water(places[hex_], hex_, fish[tile_of(hex_) - 1]))
+        if gk.WATER & BIT[hex_]:
+            hexes.append(water(places[hex_], hex_, fish[gk.tile_of(hex_) - 1]))
         else:
             seat = holders.get(hex_)
             caravans = 0 if seat is None else count_on(state, state.half, seat, BIT[hex_])
@@ -151,7 +139,7 @@ def cells(state: GipsyKingState) -> list[Data]:
 @lru_cache(KEPT)
 def water(place: int, hex_: int, fish: int) -> Data:
     """A hex of water; kept, as those of land are, for a hex is told after every move."""
-    return lies(place, hex_) | {"kind": "water", "number": tile_of(hex_), "fish": fish}
+    return lies(place, hex_) | {"kind": "water", "number": gk.tile_of(hex_), "fish": fish}
 
 
 @lru_cache(KEPT)
@@ -162,7 +150,12 @@ def land(place: int, hex_: int, seat: int | None, caravans: int) -> Data:
 
 def lies(place: int, hex_: int) -> Data:
     """Where a hex lies."""
-    return {"q": q_of(place), "r": r_of(place), "tile": tile_of(hex_), "hex": hex_name(hex_)}
+    return {
+        "q": gk.q_of(place),
+        "r": gk.r_of(place),
+        "tile": gk.tile_of(hex_),
+        "hex": hex_name(hex_),
+    }
 
 
 def view(seen: GipsyKingState) -> View:
@@ -174,7 +167,7 @@ def view(seen: GipsyKingState) -> View:
         "must_fill": seen.is_last() and not seen.is_over(),
         "is_over": seen.is_over(),
         "doubles_left": [
-            DOUBLES - seen.doubles_used(seat) if seen.half == 2 else 0 for seat in seats
+            gk.DOUBLES - seen.doubles_used(seat) if seen.half == 2 else 0 for seat in seats
         ],
         "caravans_left": [max(0, seen.caravans_left(seat)) for seat in seats],
         "spares": [max(0, -seen.caravans_left(seat)) for seat in seats],
@@ -219,7 +212,7 @@ def group_data(state: GipsyKingState, seat: int) -> list[Data]:
 
 def fish_groups(state: GipsyKingState, lake: int) -> list[int]:
     """The groups of fish in a lake, largest first."""
-    return [fish for fish in range(FISH_GROUPS, 0, -1) if state.printed.water_with[fish] & lake]
+    return [fish for fish in range(gk.FISH_GROUPS, 0, -1) if state.printed.water_with[fish] & lake]
 
 
 # -- score sheet -------------------------------------------------------------------------------
@@ -335,7 +328,7 @@ def number_events(before: GipsyKingState, after: GipsyKingState) -> list[Event]:
         skipped.append(number)
         number = before.number_after(number)
     log = [event("GK-7", "skipped", numbers=numbers_words(skipped))] if skipped else []
-    clause = "GK-8" if after.number == DRY else "GK-7"
+    clause = "GK-8" if after.number == gk.DRY else "GK-7"
     first = seat_words(after.to_act())
     return [*log, event(clause, "number", number=number_words(after.number), who=first)]
 
@@ -380,14 +373,14 @@ def recount(state: GipsyKingState) -> list[int]:
         for seat, points in enumerate(lake_points(water_of(state), stands)):
             totals[seat] += points
         for seat in range(state.players):
-            for group in parted(set(stands[seat])):
+            for group in gk.parted(set(stands[seat])):
                 totals[seat] += sum(range(1, sum(stands[seat][place] for place in group) + 1))
     return totals
 
 
 def place_of(state: GipsyKingState, hex_: int) -> Place:
     """The axial coordinates of a hex."""
-    return q_of(state.cells[hex_]), r_of(state.cells[hex_])
+    return gk.q_of(state.cells[hex_]), gk.r_of(state.cells[hex_])
 
 
 def caravans_of(state: GipsyKingState, half: int, seat: int) -> dict[Place, int]:
@@ -395,7 +388,7 @@ def caravans_of(state: GipsyKingState, half: int, seat: int) -> dict[Place, int]
     own = state.at(half, seat)
     return {
         place_of(state, hex_): 2 if state.doubled[own] & BIT[hex_] else 1
-        for hex_ in range(HEXES)
+        for hex_ in range(gk.HEXES)
         if state.caravans[own] & BIT[hex_]
     }
 
@@ -403,17 +396,18 @@ def caravans_of(state: GipsyKingState, half: int, seat: int) -> dict[Place, int]
 def water_of(state: GipsyKingState) -> dict[Place, int]:
     """How many fish are where there is water."""
     return {
-        place_of(state, tile * TILE_SIZE): state.printed.fish[tile] for tile in range(state.tiles())
+        place_of(state, tile * gk.TILE_SIZE): state.printed.fish[tile]
+        for tile in range(state.tiles())
     }
 
 
 def lake_points(water: dict[Place, int], stands: list[dict[Place, int]]) -> list[int]:
     """Each seat's fish: by rank, with three players doubled, with two all for the most."""
     points = [0] * len(stands)
-    for lake in parted(set(water)):
+    for lake in gk.parted(set(water)):
         groups = sorted([water[place] for place in lake if water[place]], reverse=True)
         counts = [
-            sum(number for place, number in caravans.items() if next_to(place) & lake)
+            sum(number for place, number in caravans.items() if gk.next_to(place) & lake)
             for caravans in stands
         ]
         ranked = sorted({count for count in counts if count}, reverse=True)

@@ -11,11 +11,8 @@ from atoll.core.game import FolderGame, Option, OptionValue, Setup, SpeedFloors
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.games.isla_bohnita import codes, text, view
+from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.advice import BohnitaAdvice
-from atoll.games.isla_bohnita.components import (
-    HAND,
-    load,
-)
 from atoll.games.isla_bohnita.declaration import ACTIONS
 from atoll.games.isla_bohnita.encoding import BohnitaEncoding
 from atoll.games.isla_bohnita.fields import Do, form_of
@@ -54,13 +51,13 @@ class IslaBohnita(FolderGame[BohnitaState]):
 
     def check_setup(self, setup: Setup) -> None:
         super().check_setup(setup)
-        if load(setup.set_path).hand > 0 and (setup.players != 2 or setup.options["island"]):
+        if ib.load(setup.set_path).hand > 0 and (setup.players != 2 or setup.options["island"]):
             raise BadSetup("a small set is for 2 players without the island")
 
     def make(self, setup: Setup, rng: Rng) -> BohnitaState:
         island, extension = bool(setup.options["island"]), bool(setup.options["extension"])
         offers = int(setup.options["offers"])
-        return BohnitaState(load(setup.set_path), setup.players, island, extension, offers, rng)
+        return BohnitaState(ib.load(setup.set_path), setup.players, island, extension, offers, rng)
 
     def equivalents_before(
         self, state: State, seat: int, action: int, other: int
@@ -110,7 +107,7 @@ def reordered(
     moved, rest = iter(targets), iter([place for place in range(size) if place not in targets])
     where = [next(moved if place in places else rest) for place in range(size)]
     for place, target in enumerate(where):
-        twin.hands[seat * HAND + target] = state.hands[seat * HAND + place]
+        twin.hands[seat * ib.HAND + target] = state.hands[seat * ib.HAND + place]
     for at in range(twin.offers):
         if twin.maker_of(at) == seat:
             offered = members(state.offer_places[at])
@@ -120,7 +117,7 @@ def reordered(
 
 GAME = IslaBohnita(
     BohnitaState,
-    load,
+    ib.load,
     ACTIONS,
     view,
     text.text_board,

@@ -5,7 +5,7 @@ from typing import Final
 
 from atoll.core.bits import BIT
 from atoll.core.native import append, i64, vec
-from atoll.games.isla_bohnita.components import BEANS, HAND
+from atoll.games.isla_bohnita import components as ib
 
 DEALT: Final = 7  # cards that a deal takes at most from one hand
 ANYBODY: Final = 7  # the partner of an offer to all
@@ -25,7 +25,7 @@ TOLD: Final = BIT[61]  # an offer as others hear it: beans instead of places
 def pascal() -> list[int]:
     """How many ways there are to choose k ≤ DEALT out of n ≤ HAND, at n * (DEALT + 1) + k."""
     rows = [[1] + [0] * DEALT]
-    for n in range(HAND):
+    for n in range(ib.HAND):
         rows.append([1] + [rows[n][k] + rows[n][k - 1] for k in range(1, DEALT + 1)])
     return [ways for row in rows for ways in row]
 
@@ -40,10 +40,10 @@ def running_sums(ways: list[int]) -> list[int]:
 
 # Before the sets of k places come all smaller ones; likewise for the beans wanted.
 SMALLER: Final = vec[i64](
-    running_sums([int(CHOOSE[HAND * (DEALT + 1) + k]) for k in range(DEALT + 1)])
+    running_sums([int(CHOOSE[ib.HAND * (DEALT + 1) + k]) for k in range(DEALT + 1)])
 )
 FEWER: Final = vec[i64](
-    running_sums([int(CHOOSE[(BEANS + k - 1) * (DEALT + 1) + k]) for k in range(DEALT + 1)])
+    running_sums([int(CHOOSE[(ib.BEANS + k - 1) * (DEALT + 1) + k]) for k in range(DEALT + 1)])
 )
 SUBSETS: Final = SMALLER[DEALT + 1]
 WANTS: Final = FEWER[DEALT + 1]
@@ -86,26 +86,23 @@ def places_of(rank: i64) -> i64:
     """The set of places with this number, below SUBSETS."""
     if rank == 0:
         return 0
-    if rank <= HAND:
+    if rank <= ib.HAND:
         return BIT[rank - 1]
     k: i64 = 2
     while SMALLER[k + 1] <= rank:
         k += 1
-    return unrank(rank - SMALLER[k], k, HAND)
+    return unrank(rank - SMALLER[k], k, ib.HAND)
 
 
 def rank_beans(counts: i64) -> i64:
     """The number of a multiset of beans, given as four bits a bean."""
     mask: i64 = 0
     place: i64 = 0
-    while counts != 0:
-        copies = counts & 15
-        while copies > 0:
+    for bean in range(ib.BEANS):
+        for _copy in range(copies_of(counts, bean)):
             mask |= BIT[place]
             place += 1
-            copies -= 1
         place += 1
-        counts >>= 4
     return rank_of(mask, FEWER)
 
 
@@ -113,12 +110,12 @@ def beans_of(rank: i64) -> i64:
     """The multiset of beans with this number, as four bits a bean."""
     if rank == 0:
         return 0
-    if rank <= BEANS:
+    if rank <= ib.BEANS:
         return BIT[4 * (rank - 1)]
     k: i64 = 2
     while FEWER[k + 1] <= rank:
         k += 1
-    mask = unrank(rank - FEWER[k], k, BEANS + k - 1)
+    mask = unrank(rank - FEWER[k], k, ib.BEANS + k - 1)
     counts: i64 = 0
     bean: i64 = 0
     while mask != 0:
@@ -128,6 +125,11 @@ def beans_of(rank: i64) -> i64:
             bean += 1
         mask >>= 1
     return counts
+
+
+def copies_of(counts: i64, bean: i64) -> i64:
+    """How many of a bean a multiset holds."""
+    return (counts >> (4 * bean)) & 15
 
 
 def nibble_sum(counts: i64) -> i64:
@@ -142,14 +144,9 @@ def nibble_sum(counts: i64) -> i64:
 def beans_list(counts: i64) -> vec[i64]:
     """The beans of a multiset, each as often as it is there."""
     out = vec[i64]()
-    bean: i64 = 0
-    while counts != 0:
-        copies = counts & 15
-        while copies > 0:
+    for bean in range(ib.BEANS):
+        for _copy in range(copies_of(counts, bean)):
             out = append(out, bean)
-            copies -= 1
-        bean += 1
-        counts >>= 4
     return out
 
 

@@ -5,20 +5,10 @@ All of it by what the seat can see.
 
 from typing import Final
 
-from atoll.core.bits import BIT, lowest
+from atoll.core.bits import BIT, members
 from atoll.core.native import i64
 from atoll.games.isla_bohnita import codes
-from atoll.games.isla_bohnita.components import (
-    BEANS,
-    FIELDS,
-    HAND,
-    MERCHANTS,
-    NOTHING,
-    SHIPS,
-    SLOTS,
-    STRIDE,
-    number_of,
-)
+from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.fields import Do, load_action
 from atoll.games.isla_bohnita.position import BohnitaPosition
 
@@ -37,7 +27,7 @@ NO_ROOM: Final = 10000  # the loss where no field can be harvested
 
 def is_full(state: BohnitaPosition, bean: i64, cards: i64) -> bool:
     """Whether more cards would bring nothing."""
-    return state.printed.value(bean, cards) == state.printed.value(bean, STRIDE - 1)
+    return state.printed.value(bean, cards) == state.printed.value(bean, ib.STRIDE - 1)
 
 
 def reached(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
@@ -61,7 +51,7 @@ def worth(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
     if cards == 0:
         return 0
     now = reached(state, bean, cards)
-    return now + (reached(state, bean, cards + AHEAD) - now) * number_of(bean) // COMMON
+    return now + (reached(state, bean, cards + AHEAD) - now) * ib.number_of(bean) // COMMON
 
 
 def sale_loss(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
@@ -74,11 +64,11 @@ def sale_loss(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
 
 def field_with(state: BohnitaPosition, seat: i64, bean: i64) -> i64:
     """The fullest field that grows this bean; with NOTHING for a bean, an empty field."""
-    best: i64 = NOTHING
+    best: i64 = ib.NOTHING
     for field in range(state.fields_of(seat)):
-        at = seat * FIELDS + field
+        at = seat * ib.FIELDS + field
         if state.field_bean[at] == bean and (
-            best == NOTHING or state.field_count[at] > state.field_count[seat * FIELDS + best]
+            best == ib.NOTHING or state.field_count[at] > state.field_count[seat * ib.FIELDS + best]
         ):
             best = field
     return best
@@ -88,7 +78,7 @@ def empty_fields(state: BohnitaPosition, seat: i64) -> i64:
     """How many fields grow nothing."""
     count: i64 = 0
     for field in range(state.fields_of(seat)):
-        if state.field_bean[seat * FIELDS + field] == NOTHING:
+        if state.field_bean[seat * ib.FIELDS + field] == ib.NOTHING:
             count += 1
     return count
 
@@ -96,19 +86,19 @@ def empty_fields(state: BohnitaPosition, seat: i64) -> i64:
 def room(state: BohnitaPosition, seat: i64) -> tuple[i64, i64]:
     """IB-16 to IB-18: the harvest that loses least: its loss, its action (the lowest of equals)."""
     best_loss: i64 = NO_ROOM
-    best: i64 = NOTHING
+    best: i64 = ib.NOTHING
     for field in range(state.fields_of(seat)):
         if state.can_harvest(seat, field):
-            at = seat * FIELDS + field
+            at = seat * ib.FIELDS + field
             bean, cards = state.field_bean[at], state.field_count[at]
             if state.may_sell(seat):
                 loss = sale_loss(state, bean, cards)
                 action = Do.SELL_FIELD + field
                 if loss < best_loss or (loss == best_loss and action < best):
                     best_loss, best = loss, action
-            for ship in range(MERCHANTS):
+            for ship in range(ib.MERCHANTS):
                 if state.can_load(seat, field, ship):
-                    loss = load_loss(state, bean, cards, state.ship_count[seat * SHIPS + ship])
+                    loss = load_loss(state, bean, cards, state.ship_count[seat * ib.SHIPS + ship])
                     if loss < best_loss:
                         best_loss, best = loss, load_action(field, ship)
     return best_loss, best
@@ -128,10 +118,10 @@ def load_loss(state: BohnitaPosition, bean: i64, cards: i64, aboard: i64) -> i64
 def planting_gain(state: BohnitaPosition, seat: i64, bean: i64, cards: i64) -> i64:
     """What so many cards bring a player who must plant them; less than 0 if they do harm."""
     field = field_with(state, seat, bean)
-    if field != NOTHING:
-        grown = state.field_count[seat * FIELDS + field]
+    if field != ib.NOTHING:
+        grown = state.field_count[seat * ib.FIELDS + field]
         return worth(state, bean, grown + cards) - worth(state, bean, grown)
-    if field_with(state, seat, NOTHING) != NOTHING:
+    if field_with(state, seat, ib.NOTHING) != ib.NOTHING:
         return worth(state, bean, cards) - NEW_FIELD
     return worth(state, bean, cards) - NEW_FIELD - room(state, seat)[0]
 
@@ -140,16 +130,16 @@ def receiving_gain(state: BohnitaPosition, seat: i64, counts: i64) -> i64:
     """IB-9: what beans (four bits each) bring a player besides those they have set aside."""
     free = empty_fields(state, seat)
     total: i64 = 0
-    for bean in range(BEANS):
-        got = (counts >> (4 * bean)) & 15
-        aside = state.aside[seat * BEANS + bean]
+    for bean in range(ib.BEANS):
+        got = codes.copies_of(counts, bean)
+        aside = state.aside[seat * ib.BEANS + bean]
         if got + aside > 0:
             field = field_with(state, seat, bean)
             grown = aside
-            if field != NOTHING:
-                grown += state.field_count[seat * FIELDS + field]
+            if field != ib.NOTHING:
+                grown += state.field_count[seat * ib.FIELDS + field]
             gain = worth(state, bean, grown + got) - worth(state, bean, grown)
-            if field == NOTHING:
+            if field == ib.NOTHING:
                 free -= 1
                 if aside == 0:
                     gain -= NEW_FIELD
@@ -161,7 +151,7 @@ def receiving_gain(state: BohnitaPosition, seat: i64, counts: i64) -> i64:
 
 def keeping_gain(state: BohnitaPosition, seat: i64, place: i64) -> i64:
     """What a hand card brings its owner; the further back, the less it matters."""
-    gain = planting_gain(state, seat, state.hands[seat * HAND + place], 1)
+    gain = planting_gain(state, seat, state.hands[seat * ib.HAND + place], 1)
     return gain if place < NEXT_PLACES else gain // 2
 
 
@@ -179,11 +169,11 @@ def answer(state: BohnitaPosition, seat: i64) -> i64:
         if (state.addressed(at) & BIT[seat]) != 0:
             number = state.offer_id[at]
             places = places_to_give(state, seat, state.offer_wanted[at])
-            if places != NOTHING and deal_gain(state, seat, at, places) >= CLEAR_GAIN:
+            if places != ib.NOTHING and deal_gain(state, seat, at, places) >= CLEAR_GAIN:
                 return codes.accept_action(number, places)
             action = counter(state, seat, at)
-            return action if action != NOTHING else Do.REFUSE + number
-    return NOTHING
+            return action if action != ib.NOTHING else Do.REFUSE + number
+    return ib.NOTHING
 
 
 def places_to_give(state: BohnitaPosition, seat: i64, counts: i64) -> i64:
@@ -191,12 +181,12 @@ def places_to_give(state: BohnitaPosition, seat: i64, counts: i64) -> i64:
     places: i64 = 0
     place: i64 = 0
     while place < state.hand_size[seat] and counts != 0:
-        bean = state.hands[seat * HAND + place]
-        if ((counts >> (4 * bean)) & 15) != 0:
+        bean = state.hands[seat * ib.HAND + place]
+        if codes.copies_of(counts, bean) > 0:
             counts -= BIT[4 * bean]
             places |= BIT[place]
         place += 1
-    return places if counts == 0 else NOTHING
+    return places if counts == 0 else ib.NOTHING
 
 
 def deal_gain(state: BohnitaPosition, seat: i64, at: i64, places: i64) -> i64:
@@ -213,40 +203,34 @@ def deal_gain(state: BohnitaPosition, seat: i64, at: i64, places: i64) -> i64:
 def hand_gain(state: BohnitaPosition, seat: i64, places: i64) -> i64:
     """What these hand cards bring their owner."""
     gain: i64 = 0
-    while places != 0:
-        gain += keeping_gain(state, seat, lowest(places))
-        places &= places - 1
+    for place in members(places):
+        gain += keeping_gain(state, seat, place)
     return gain
 
 
 def slots_gain(state: BohnitaPosition, slots: i64) -> i64:
     """What these turned-up cards bring the active player."""
     gain: i64 = 0
-    while slots != 0:
-        gain += planting_gain(state, state.active, state.turned_up[lowest(slots)], 1)
-        slots &= slots - 1
+    for slot in members(slots):
+        gain += planting_gain(state, state.active, state.turned_up[slot], 1)
     return gain
 
 
 def beans_turned_up(state: BohnitaPosition, slots: i64) -> i64:
     """The beans of these turned-up cards, four bits each."""
     counts: i64 = 0
-    while slots != 0:
-        counts += BIT[4 * state.turned_up[lowest(slots)]]
-        slots &= slots - 1
+    for slot in members(slots):
+        counts += BIT[4 * state.turned_up[slot]]
     return counts
 
 
 def beans_gain(state: BohnitaPosition, seat: i64, counts: i64) -> i64:
     """What it costs a player, as far as others can see, to give these beans: those they grow."""
     cost: i64 = 0
-    bean: i64 = 0
-    while counts != 0:
-        copies = counts & 15
-        if copies > 0 and (state.growing(seat) & BIT[bean]) != 0:
+    for bean in members(state.growing(seat)):
+        copies = codes.copies_of(counts, bean)
+        if copies > 0:
             cost += planting_gain(state, seat, bean, copies)
-        counts >>= 4
-        bean += 1
     return cost
 
 
@@ -260,15 +244,15 @@ def counter(state: BohnitaPosition, seat: i64, at: i64) -> i64:
     if maker != state.active:
         return counter_bid(state, seat, at)
     if state.offers_made[seat] >= MOST_BIDS or state.offers_made[seat] >= state.most_offers:
-        return NOTHING
+        return ib.NOTHING
     given = state.offer_given[at]
     gets = given + beans_turned_up(state, slots)
     if gets == 0:
-        return NOTHING
+        return ib.NOTHING
     cost = slots_gain(state, slots) + beans_gain(state, maker, given)
     places = price(state, seat, maker, gets, cost)
-    if places == NOTHING:
-        return NOTHING
+    if places == ib.NOTHING:
+        return ib.NOTHING
     rank, wanted = codes.rank_places(places), codes.rank_beans(given)
     return codes.offer_action(rank, wanted, slots, maker, state.turn_of(at))
 
@@ -276,17 +260,17 @@ def counter(state: BohnitaPosition, seat: i64, at: i64) -> i64:
 def counter_bid(state: BohnitaPosition, seat: i64, at: i64) -> i64:
     """The active player asks who bids for a bean that grows here; the rest stays as it was."""
     if state.offers_made[seat] >= MOST_PROPOSALS or state.offers_made[seat] >= state.most_offers:
-        return NOTHING
+        return ib.NOTHING
     maker = state.maker_of(at)
     slots = state.slots_of(at)
     places = places_to_give(state, seat, state.offer_wanted[at])
-    if places == NOTHING or (places == 0 and slots == 0) or state.hand_size[maker] == 0:
-        return NOTHING
+    if places == ib.NOTHING or (places == 0 and slots == 0) or state.hand_size[maker] == 0:
+        return ib.NOTHING
     keep = hand_gain(state, seat, places) + slots_gain(state, slots)
     gets = state.offer_wanted[at] + beans_turned_up(state, slots)
     wanted = wanted_bean(state, seat, maker, gets, keep)
-    if wanted == NOTHING or state.offer_given[at] == BIT[4 * wanted]:
-        return NOTHING
+    if wanted == ib.NOTHING or state.offer_given[at] == BIT[4 * wanted]:
+        return ib.NOTHING
     return codes.offer_action(
         codes.rank_places(places), wanted + 1, slots, maker, state.turn_of(at)
     )
@@ -302,20 +286,20 @@ def bid(state: BohnitaPosition, seat: i64) -> i64:
     """
     skip = state.offers_made[seat]
     if skip >= MOST_BIDS or skip >= state.most_offers or has_offer(state, seat):
-        return NOTHING
-    for slot in range(SLOTS):
-        if state.turned_up[slot] != NOTHING:
+        return ib.NOTHING
+    for slot in range(ib.SLOTS):
+        if state.turned_up[slot] != ib.NOTHING:
             action = bid_for(state, seat, slot)
-            if action != NOTHING:
+            if action != ib.NOTHING:
                 if skip == 0:
                     return action
                 skip -= 1
     action = answer_wish(state, seat)
-    if action != NOTHING:
+    if action != ib.NOTHING:
         if skip == 0:
             return action
         skip -= 1
-    return give_away(state, seat) if skip == 0 else NOTHING
+    return give_away(state, seat) if skip == 0 else ib.NOTHING
 
 
 def has_offer(state: BohnitaPosition, seat: i64) -> bool:
@@ -331,8 +315,8 @@ def bid_for(state: BohnitaPosition, seat: i64, slot: i64) -> i64:
     gets = BIT[4 * state.turned_up[slot]]
     cost = slots_gain(state, BIT[slot])
     places = price(state, seat, state.active, gets, cost)
-    if places == NOTHING:
-        return NOTHING
+    if places == ib.NOTHING:
+        return ib.NOTHING
     return codes.offer_action(codes.rank_places(places), 0, BIT[slot], state.active, codes.NO_OFFER)
 
 
@@ -343,23 +327,23 @@ def price(state: BohnitaPosition, seat: i64, owner: i64, gets: i64, cost: i64) -
     """
     gain = receiving_gain(state, seat, gets)
     if gain < CLEAR_GAIN:
-        return NOTHING
+        return ib.NOTHING
     if cost <= -CLEAR_GAIN:
         return 0
-    best: i64 = NOTHING
+    best: i64 = ib.NOTHING
     best_gain: i64 = CLEAR_GAIN - 1
     for first in range(state.hand_size[seat]):
         net = gain - keeping_gain(state, seat, first)
-        beans = BIT[4 * state.hands[seat * HAND + first]]
+        beans = BIT[4 * state.hands[seat * ib.HAND + first]]
         if net > best_gain and receiving_gain(state, owner, beans) - cost >= CLEAR_GAIN:
             best_gain = net
             best = BIT[first]
-    return best if best != NOTHING else price_of_two(state, seat, owner, gain, cost)
+    return best if best != ib.NOTHING else price_of_two(state, seat, owner, gain, cost)
 
 
 def price_of_two(state: BohnitaPosition, seat: i64, owner: i64, gain: i64, cost: i64) -> i64:
     """The two hand cards that cost least and together suit the owner."""
-    best: i64 = NOTHING
+    best: i64 = ib.NOTHING
     best_gain: i64 = CLEAR_GAIN - 1
     for first in range(state.hand_size[seat]):
         net = gain - keeping_gain(state, seat, first)
@@ -367,8 +351,8 @@ def price_of_two(state: BohnitaPosition, seat: i64, owner: i64, gain: i64, cost:
         while net > best_gain and second < state.hand_size[seat]:
             both = net - keeping_gain(state, seat, second)
             if both > best_gain:
-                beans = BIT[4 * state.hands[seat * HAND + first]]
-                beans += BIT[4 * state.hands[seat * HAND + second]]
+                beans = BIT[4 * state.hands[seat * ib.HAND + first]]
+                beans += BIT[4 * state.hands[seat * ib.HAND + second]]
                 if receiving_gain(state, owner, beans) - cost >= CLEAR_GAIN:
                     best_gain = both
                     best = BIT[first] | BIT[second]
@@ -381,33 +365,33 @@ def answer_wish(state: BohnitaPosition, seat: i64) -> i64:
     wishes = state.wishes[state.active]
     place: i64 = 0
     while wishes != 0 and place < state.hand_size[seat]:
-        bean = state.hands[seat * HAND + place]
+        bean = state.hands[seat * ib.HAND + place]
         if (wishes & BIT[bean]) != 0:
             action = sell_card(state, seat, place)
-            if action != NOTHING:
+            if action != ib.NOTHING:
                 return action
         place += 1
-    return NOTHING
+    return ib.NOTHING
 
 
 def give_away(state: BohnitaPosition, seat: i64) -> i64:
     """The front card, if it would cost a field and suits the active player."""
     if state.hand_size[seat] == 0 or keeping_gain(state, seat, 0) >= 0:
-        return NOTHING
+        return ib.NOTHING
     if receiving_gain(state, state.active, BIT[4 * state.front(seat)]) < CLEAR_GAIN:
-        return NOTHING
+        return ib.NOTHING
     return sell_card(state, seat, 0)
 
 
 def sell_card(state: BohnitaPosition, seat: i64, place: i64) -> i64:
     """A hand card to the active player for a bean that grows here, or as a gift if it harms."""
     keep = keeping_gain(state, seat, place)
-    gets = BIT[4 * state.hands[seat * HAND + place]]
-    wanted: i64 = NOTHING
+    gets = BIT[4 * state.hands[seat * ib.HAND + place]]
+    wanted: i64 = ib.NOTHING
     if state.hand_size[state.active] > 0:
         wanted = wanted_bean(state, seat, state.active, gets, keep)
-    if wanted == NOTHING and keep >= 0:
-        return NOTHING
+    if wanted == ib.NOTHING and keep >= 0:
+        return ib.NOTHING
     return codes.offer_action(place + 1, wanted + 1, 0, state.active, codes.NO_OFFER)
 
 
@@ -421,26 +405,26 @@ def propose(state: BohnitaPosition, seat: i64) -> i64:
     """
     skip = state.offers_made[seat]
     if skip >= MOST_PROPOSALS or skip >= state.most_offers or has_offer(state, seat):
-        return NOTHING
+        return ib.NOTHING
     action = propose_both(state, seat)
-    if action != NOTHING:
+    if action != ib.NOTHING:
         if skip == 0:
             return action
         skip -= 1
-    for item in range(SLOTS + state.hand_size[seat]):
+    for item in range(ib.SLOTS + state.hand_size[seat]):
         bean = item_bean(state, seat, item)
-        if bean != NOTHING:
+        if bean != ib.NOTHING:
             keep = item_gain(state, seat, item)
-            wanted = wanted_bean(state, seat, NOTHING, BIT[4 * bean], keep)
-            partner: i64 = NOTHING
-            if keep < 0 or wanted != NOTHING:
+            wanted = wanted_bean(state, seat, ib.NOTHING, BIT[4 * bean], keep)
+            partner: i64 = ib.NOTHING
+            if keep < 0 or wanted != ib.NOTHING:
                 partner = best_partner(state, seat, BIT[4 * bean])
-            if partner != NOTHING:
-                if wanted != NOTHING:
+            if partner != ib.NOTHING:
+                if wanted != ib.NOTHING:
                     wanted = wanted_bean(state, seat, partner, BIT[4 * bean], keep)
-                if wanted != NOTHING and state.hand_size[partner] == 0:
-                    wanted = NOTHING
-                if wanted != NOTHING:
+                if wanted != ib.NOTHING and state.hand_size[partner] == 0:
+                    wanted = ib.NOTHING
+                if wanted != ib.NOTHING:
                     if skip == 0:
                         return item_offer(item, wanted + 1, partner)
                     skip -= 1
@@ -448,49 +432,51 @@ def propose(state: BohnitaPosition, seat: i64) -> i64:
                     if skip == 0:
                         return item_offer(item, 0, partner)
                     skip -= 1
-    return NOTHING
+    return ib.NOTHING
 
 
 def wish(state: BohnitaPosition, seat: i64) -> i64:
     """When the own offers are made: the bean that would gain most here."""
-    bean = wanted_bean(state, seat, NOTHING, 0, 0)
-    return NOTHING if bean == NOTHING else Do.WISH + bean
+    bean = wanted_bean(state, seat, ib.NOTHING, 0, 0)
+    return ib.NOTHING if bean == ib.NOTHING else Do.WISH + bean
 
 
 def propose_both(state: BohnitaPosition, seat: i64) -> i64:
     """Both turned-up cards for one bean, if neither is worth keeping and one player likes both."""
     if state.slots_turned_up() != 3:
-        return NOTHING
+        return ib.NOTHING
     keep = slots_gain(state, 3)
     if keep >= 0:
-        return NOTHING
+        return ib.NOTHING
     beans = beans_turned_up(state, 3)
     partner = best_partner(state, seat, beans)
-    if partner == NOTHING or state.hand_size[partner] == 0:
-        return NOTHING
+    if partner == ib.NOTHING or state.hand_size[partner] == 0:
+        return ib.NOTHING
     wanted = wanted_bean(state, seat, partner, beans, keep)
-    if wanted == NOTHING:
-        return NOTHING
+    if wanted == ib.NOTHING:
+        return ib.NOTHING
     return codes.offer_action(0, wanted + 1, 3, partner, codes.NO_OFFER)
 
 
 def item_bean(state: BohnitaPosition, seat: i64, item: i64) -> i64:
     """What the active player may give: first the turned-up cards, then the hand."""
-    return state.turned_up[item] if item < SLOTS else state.hands[seat * HAND + item - SLOTS]
+    return (
+        state.turned_up[item] if item < ib.SLOTS else state.hands[seat * ib.HAND + item - ib.SLOTS]
+    )
 
 
 def item_gain(state: BohnitaPosition, seat: i64, item: i64) -> i64:
     """What it brings them to keep this card."""
-    if item < SLOTS:
+    if item < ib.SLOTS:
         return planting_gain(state, seat, state.turned_up[item], 1)
-    return keeping_gain(state, seat, item - SLOTS)
+    return keeping_gain(state, seat, item - ib.SLOTS)
 
 
 def item_offer(item: i64, wanted: i64, partner: i64) -> i64:
     """The offer of one card for one bean (by number) or as a gift."""
-    if item < SLOTS:
+    if item < ib.SLOTS:
         return codes.offer_action(0, wanted, BIT[item], partner, codes.NO_OFFER)
-    return codes.offer_action(item - SLOTS + 1, wanted, 0, partner, codes.NO_OFFER)
+    return codes.offer_action(item - ib.SLOTS + 1, wanted, 0, partner, codes.NO_OFFER)
 
 
 def wanted_bean(state: BohnitaPosition, seat: i64, partner: i64, given: i64, keep: i64) -> i64:
@@ -498,14 +484,14 @@ def wanted_bean(state: BohnitaPosition, seat: i64, partner: i64, given: i64, kee
 
     Beans that the partner grows, if there is one, are not to be had.
     """
-    best: i64 = NOTHING
+    best: i64 = ib.NOTHING
     best_gain = keep + CLEAR_GAIN
-    for field in range(FIELDS):
-        bean = state.field_bean[seat * FIELDS + field]
+    for field in range(ib.FIELDS):
+        bean = state.field_bean[seat * ib.FIELDS + field]
         if (
-            bean != NOTHING
-            and ((given >> (4 * bean)) & 15) == 0
-            and (partner == NOTHING or (state.growing(partner) & BIT[bean]) == 0)
+            bean != ib.NOTHING
+            and codes.copies_of(given, bean) == 0
+            and (partner == ib.NOTHING or (state.growing(partner) & BIT[bean]) == 0)
         ):
             gain = planting_gain(state, seat, bean, 1)
             if gain > best_gain:
@@ -516,7 +502,7 @@ def wanted_bean(state: BohnitaPosition, seat: i64, partner: i64, given: i64, kee
 
 def best_partner(state: BohnitaPosition, seat: i64, beans: i64) -> i64:
     """Who gains most by these cards, as far as all can see; NOTHING if nobody does."""
-    best: i64 = NOTHING
+    best: i64 = ib.NOTHING
     best_gain: i64 = CLEAR_GAIN
     for other in range(state.players):
         if other != seat:

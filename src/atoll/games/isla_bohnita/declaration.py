@@ -10,26 +10,8 @@ from atoll.core.declaration import A_FLAG, A_SEAT, ACTS, Declaration, Field, cou
 from atoll.core.errors import InvalidNotation
 from atoll.core.state import State
 from atoll.games.isla_bohnita import codes
-from atoll.games.isla_bohnita.components import (
-    BEANS,
-    CARDS,
-    COUNT,
-    FIELD,
-    HAND,
-    NOTHING,
-    PORTS,
-    ROW,
-    SHIPS,
-    SLOTS,
-    VERB,
-    WARES,
-    BohnitaSet,
-    beans_played,
-    number_of,
-)
-from atoll.games.isla_bohnita.components import (
-    FIELDS as FIELD_COUNT,
-)
+from atoll.games.isla_bohnita import components as ib
+from atoll.games.isla_bohnita.components import BohnitaSet
 
 if TYPE_CHECKING:
     from atoll.games.isla_bohnita.state import BohnitaState
@@ -40,8 +22,8 @@ OFFERS = "players * most_offers if players > 2 else 0"
 
 STEPS = ("left", "plant", "trade", "draw", "raid", "over")
 A_STEP = one_of(len(STEPS) - 1)
-A_BEAN = one_of(BEANS)
-CARD_COUNT = count(CARDS)
+A_BEAN = one_of(ib.BEANS)
+CARD_COUNT = count(ib.CARDS)
 
 FIELDS = Declaration(
     "Bohnita",
@@ -49,7 +31,7 @@ FIELDS = Declaration(
     options=("island", "extension", "most_offers: i64"),
     steps=STEPS,
     by_hand=("observation", "actions"),
-    uses=[beans_played],
+    uses=[ib.beans_played],
     entries=[
         Field(
             "beans",
@@ -64,37 +46,51 @@ FIELDS = Declaration(
         Field("planted", "IB-6: hand cards planted in this phase 1", observed=count(2)),
         Field("has_discarded", "IB-26, IB-28: a hand card in this phase 1", False, observed=A_FLAG),
         Field(
-            "deck", "nobody knows its order: how many of each bean", size=BEANS, known_to="rules"
+            "deck", "nobody knows its order: how many of each bean", size=ib.BEANS, known_to="rules"
         ),
         Field("deck_size", "cards in the draw pile", observed=CARD_COUNT),
-        Field("discard", "the top card last", NOTHING, size=CARDS),
+        Field("discard", "the top card last", ib.NOTHING, size=ib.CARDS),
         Field("discard_size", "cards in the discard pile", observed=CARD_COUNT),
-        Field("put_aside", "IB-27, IB-28: thalers paid", size=BEANS, observed=CARD_COUNT),
+        Field("put_aside", "IB-27, IB-28: thalers paid", size=ib.BEANS, observed=CARD_COUNT),
         Field("exhaustions", "times the draw pile ran out", observed=count()),
-        Field("rows", "by port, the top card last", NOTHING, size=PORTS * ROW, observed=A_BEAN),
-        Field("row_size", size=PORTS),
-        Field("turned_up", "IB-7", NOTHING, size=SLOTS, observed=A_BEAN),
-        Field("lying", "IB-26, IB-28: turned up with two players", size=BEANS, observed=CARD_COUNT),
-        Field("hands", "queues, their front at place 0", NOTHING, per_seat=HAND, known_to="rules"),
-        Field("hand_size", "cards in each hand", per_seat=1, observed=count(HAND)),
+        Field(
+            "rows",
+            "by port, the top card last",
+            ib.NOTHING,
+            size=ib.PORTS * ib.ROW,
+            observed=A_BEAN,
+        ),
+        Field("row_size", size=ib.PORTS),
+        Field("turned_up", "IB-7", ib.NOTHING, size=ib.SLOTS, observed=A_BEAN),
+        Field(
+            "lying", "IB-26, IB-28: turned up with two players", size=ib.BEANS, observed=CARD_COUNT
+        ),
+        Field(
+            "hands",
+            "queues, their front at place 0",
+            ib.NOTHING,
+            per_seat=ib.HAND,
+            known_to="rules",
+        ),
+        Field("hand_size", "cards in each hand", per_seat=1, observed=count(ib.HAND)),
         Field(
             "assured",
             "what everybody knows of a hand, for each bean a set of places: of the cards up to a "
             "place at least as many are this bean as the set has members up to there",
-            per_seat=BEANS,
+            per_seat=ib.BEANS,
         ),
-        Field("field_bean", "of each field", NOTHING, per_seat=FIELD_COUNT, observed=A_BEAN),
-        Field("field_count", "of each field", per_seat=FIELD_COUNT, observed=CARD_COUNT),
-        Field("aside", "cards to plant, of each bean", per_seat=BEANS, observed=CARD_COUNT),
+        Field("field_bean", "of each field", ib.NOTHING, per_seat=ib.FIELDS, observed=A_BEAN),
+        Field("field_count", "of each field", per_seat=ib.FIELDS, observed=CARD_COUNT),
+        Field("aside", "cards to plant, of each bean", per_seat=ib.BEANS, observed=CARD_COUNT),
         Field("aside_size", per_seat=1),
-        Field("ship_bean", "of each ship", NOTHING, per_seat=SHIPS, observed=A_BEAN),
-        Field("ship_count", "of each ship", per_seat=SHIPS, observed=CARD_COUNT),
-        Field("bought", "the set of wares a player has", per_seat=1, observed=subset(WARES)),
-        Field("thalers", "of all players, the last turned over last", NOTHING, size=CARDS),
+        Field("ship_bean", "of each ship", ib.NOTHING, per_seat=ib.SHIPS, observed=A_BEAN),
+        Field("ship_count", "of each ship", per_seat=ib.SHIPS, observed=CARD_COUNT),
+        Field("bought", "the set of wares a player has", per_seat=1, observed=subset(ib.WARES)),
+        Field("thalers", "of all players, the last turned over last", ib.NOTHING, size=ib.CARDS),
         Field("thalers_size"),
         Field("wealth", "how many thalers each has", per_seat=1, observed=count()),
         Field("settled", "IB-24: thalers for the last sale", per_seat=1, observed=count()),
-        Field("target", "the merchant under attack, seat * 2 + merchant", NOTHING),
+        Field("target", "the merchant under attack, seat * 2 + merchant", ib.NOTHING),
         Field("raided", "the merchants attacked this turn"),
         Field("shifts", "cargo moved to empty merchants", per_seat=1, observed=CARD_COUNT),
         Field("offer_number", "of the next offer; numbers rise through the game"),
@@ -110,7 +106,9 @@ FIELDS = Declaration(
         Field("offer_places", "in the maker's hand; only they know", size=OFFERS, by_hand=True),
         Field("offer_given", "the beans there, four bits each", size=OFFERS, by_hand=True),
         Field("offer_wanted", "beans, four bits each", size=OFFERS, by_hand=True),
-        Field("wishes", "the set of beans a player looks for", per_seat=1, observed=subset(BEANS)),
+        Field(
+            "wishes", "the set of beans a player looks for", per_seat=1, observed=subset(ib.BEANS)
+        ),
     ],
 )
 
@@ -119,17 +117,17 @@ FIELDS = Declaration(
 PORT_NAMES = ("bohnbay", "bohnaco")
 WARE_NAMES = ("field", "merchant", "pirate")
 UNKNOWN_CARD = "?"
-NUMBERS = {str(number_of(bean)): bean for bean in range(BEANS)}
+NUMBERS = {str(ib.number_of(bean)): bean for bean in range(ib.BEANS)}
 
 
 def bean_code(bean: int) -> str:
     """A bean as written in notation: its number, `?` for a card the reader does not know."""
-    return str(number_of(bean)) if bean >= 0 else UNKNOWN_CARD
+    return str(ib.number_of(bean)) if bean >= 0 else UNKNOWN_CARD
 
 
 def bean_number(bean: int) -> int | None:
     """A bean in data: its number, null for none or an unknown one."""
-    return number_of(bean) if bean >= 0 else None
+    return ib.number_of(bean) if bean >= 0 else None
 
 
 # -- deals -------------------------------------------------------------------------------------
@@ -170,13 +168,13 @@ def read_offer(state: "BohnitaState", seat: int, action: int) -> Offer:
 def number_answered(state: "BohnitaState", maker: int, turn: int) -> int | None:
     """The number of the offer a counter answers, -1 if it is gone; None if it is no counter."""
     at = state.offer_of(maker, turn)
-    return None if turn == codes.NO_OFFER else -1 if at == NOTHING else int(state.offer_id[at])
+    return None if turn == codes.NO_OFFER else -1 if at == ib.NOTHING else int(state.offer_id[at])
 
 
 def turn_answered(state: "BohnitaState", number: int) -> int:
     """How a counter names the offer with this number."""
     at = state.offer_at(number)
-    return codes.GONE if at == NOTHING else int(state.turn_of(at))
+    return codes.GONE if at == ib.NOTHING else int(state.turn_of(at))
 
 
 def read_accept(state: "BohnitaState", seat: int, action: int) -> tuple[int, list[int], list[int]]:
@@ -187,7 +185,7 @@ def read_accept(state: "BohnitaState", seat: int, action: int) -> tuple[int, lis
 
 def cards_at(state: "BohnitaState", seat: int, places: list[int]) -> list[int]:
     """The beans at these places of a hand, negative where there is none or it is not known."""
-    return [state.hands[seat * HAND + place] for place in places]
+    return [state.hands[seat * ib.HAND + place] for place in places]
 
 
 def write_offer(state: "BohnitaState", offer: Offer) -> int:
@@ -263,7 +261,7 @@ def read_cards(state: "BohnitaState", seat: int, items: list[str]) -> list[int]:
         free = [
             place
             for place in range(state.hand_size[seat])
-            if state.hands[seat * HAND + place] == bean and place not in places
+            if state.hands[seat * ib.HAND + place] == bean and place not in places
         ]
         if not free:
             raise InvalidNotation(f"there are not so many {code} in this hand")
@@ -440,20 +438,20 @@ class BeanKind(Named[State]):
 BEAN: Kind[State] = BeanKind("bean", list(NUMBERS), f"one of {', '.join(NUMBERS)}")
 PORT: Kind[State] = Named("port", PORT_NAMES, f"one of {', '.join(PORT_NAMES)}")
 WARE: Kind[State] = Named("ware", WARE_NAMES, f"one of {', '.join(WARE_NAMES)}")
-A_FIELD: Kind[State] = Kind("field", FIELD_COUNT, room=VERB)
-A_SHIP: Kind[State] = Kind("ship", SHIPS, room=VERB)
-ITS_FIELD: Kind[State] = Kind("field", FIELD_COUNT, room=FIELD)
-ITS_SHIP: Kind[State] = Kind("ship", SHIPS)
-FIRST_SHIP: Kind[State] = Kind("ship", SHIPS, room=VERB // (PORTS * COUNT))
-FIRST_FIELD: Kind[State] = Kind("field", FIELD_COUNT, room=VERB // SHIPS)
-FROM_SHIP: Kind[State] = Kind("ship", SHIPS, room=VERB // SHIPS)
-VICTIM: Kind[State] = Kind("seat", 7, room=VERB // SHIPS)
-AN_OFFER: Kind[State] = Kind("offer", VERB)
+A_FIELD: Kind[State] = Kind("field", ib.FIELDS, room=ib.VERB)
+A_SHIP: Kind[State] = Kind("ship", ib.SHIPS, room=ib.VERB)
+ITS_FIELD: Kind[State] = Kind("field", ib.FIELDS, room=ib.FIELD)
+ITS_SHIP: Kind[State] = Kind("ship", ib.SHIPS)
+FIRST_SHIP: Kind[State] = Kind("ship", ib.SHIPS, room=ib.VERB // (ib.PORTS * ib.COUNT))
+FIRST_FIELD: Kind[State] = Kind("field", ib.FIELDS, room=ib.VERB // ib.SHIPS)
+FROM_SHIP: Kind[State] = Kind("ship", ib.SHIPS, room=ib.VERB // ib.SHIPS)
+VICTIM: Kind[State] = Kind("seat", 7, room=ib.VERB // ib.SHIPS)
+AN_OFFER: Kind[State] = Kind("offer", ib.VERB)
 PARTNER: Kind[State] = Kind("seat", codes.ANYBODY)
-PLACE: Kind[State] = Kind("place", HAND)
-SLOT: Kind[State] = Kind("slot", SLOTS)
+PLACE: Kind[State] = Kind("place", ib.HAND)
+SLOT: Kind[State] = Kind("slot", ib.SLOTS)
 PLANTING: dict[str, Kind[State]] = {"bean": BEAN, "field": ITS_FIELD}
-A_COUNT: Kind[State] = Kind("number of cards", COUNT)
+A_COUNT: Kind[State] = Kind("number of cards", ib.COUNT)
 VOYAGE: dict[str, Kind[State]] = {"ship": FIRST_SHIP, "port": PORT, "count": A_COUNT}
 ACTIONS: "Actions[BohnitaState]" = Actions(
     "La Isla Bohnita",
@@ -467,7 +465,7 @@ ACTIONS: "Actions[BohnitaState]" = Actions(
             extra_types={"bean": int | None},
         ),
         Form("turn_up", what="go on to phase 2"),
-        Form("set_aside", {"slot": Kind("slot", SLOTS, room=VERB)}, "a turned-up card"),
+        Form("set_aside", {"slot": Kind("slot", ib.SLOTS, room=ib.VERB)}, "a turned-up card"),
         Form("plant_aside", PLANTING, "a bean set aside, a field"),
         Form("plant_turned_up", PLANTING, "with two players: a bean, a field"),
         Form("end_phase", what="phase 2 ends"),
@@ -482,7 +480,7 @@ ACTIONS: "Actions[BohnitaState]" = Actions(
         Form("buy", {"ware": WARE}, "a ware"),
         Form(
             "discard",
-            {"place": Kind("place", HAND, room=VERB)},
+            {"place": Kind("place", ib.HAND, room=ib.VERB)},
             "with two players: a place in the hand",
             extra=lambda state, seat, place: {"bean": bean_number(*cards_at(state, seat, place))},
             extra_of=("place",),
@@ -496,5 +494,5 @@ ACTIONS: "Actions[BohnitaState]" = Actions(
         AcceptForm(),
         OfferForm(),
     ],
-    room=VERB,
+    room=ib.VERB,
 )

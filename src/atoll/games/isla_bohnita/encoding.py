@@ -7,23 +7,12 @@ Offers are open-ended in the game: any cards for any cards. The action space hol
 from typing import Final, final
 
 from atoll.core import encoding
-from atoll.core.bits import lowest, popcount
+from atoll.core.bits import members, popcount
 from atoll.core.encoding import Field
 from atoll.core.native import i64, u8, vec
 from atoll.core.state import State
 from atoll.games.isla_bohnita import codes
-from atoll.games.isla_bohnita.components import (
-    BEANS,
-    CARDS,
-    FIELD,
-    HAND,
-    MERCHANTS,
-    SHIPS,
-    SLOTS,
-)
-from atoll.games.isla_bohnita.components import (
-    FIELDS as FIELD_COUNT,
-)
+from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.declaration import ACTIONS, FIELDS
 from atoll.games.isla_bohnita.fields import FORM, BohnitaSpaces, Do, form_of
 from atoll.games.isla_bohnita.position import BohnitaPosition
@@ -32,27 +21,32 @@ PLACES: Final[i64] = 16  # of a hand shown in order; the counts tell the rest
 ACCEPTING: Final = Do.WITHDRAW // FORM + 1  # the verbs after the small ones, in the action space
 OFFERING: Final = Do.WITHDRAW // FORM + 2
 BIDDING: Final = Do.WITHDRAW // FORM + 3
-WANTED: Final = BEANS + 1  # nothing, or a bean
-OFFERED: Final = SLOTS + BEANS + 1  # a turned-up card, a bean of the hand, or nothing
+WANTED: Final = ib.BEANS + 1  # nothing, or a bean
+OFFERED: Final = ib.SLOTS + ib.BEANS + 1  # a turned-up card, a bean of the hand, or nothing
 SHOWN_OFFERS: Final = 12  # of those that stand, in an observation
 
 
 def parts(players: int) -> list[Field]:
     """What an observation shows besides the declared fields, in order."""
-    offers, merchants = SHOWN_OFFERS, (players, MERCHANTS)
+    offers, merchants = SHOWN_OFFERS, (players, ib.MERCHANTS)
     return [
-        Field("top", (BEANS,), "the top card of the discard pile"),
-        Field("discards", (BEANS,), "the discard pile by bean", CARDS),
-        Field("hand", (PLACES, BEANS), "the own cards by place, the front first"),
-        Field("own", (BEANS,), "the own cards by bean", HAND),
-        Field("held", (players, BEANS), "cards everybody knows to be in each hand, by bean", HAND),
+        Field("top", (ib.BEANS,), "the top card of the discard pile"),
+        Field("discards", (ib.BEANS,), "the discard pile by bean", ib.CARDS),
+        Field("hand", (PLACES, ib.BEANS), "the own cards by place, the front first"),
+        Field("own", (ib.BEANS,), "the own cards by bean", ib.HAND),
+        Field(
+            "held",
+            (players, ib.BEANS),
+            "cards everybody knows to be in each hand, by bean",
+            ib.HAND,
+        ),
         Field("target", merchants, "the merchant under attack"),
         Field("raided", merchants, "merchants attacked this turn"),
         Field("makers", (offers, players), "the offers that stand, the oldest first: who made it"),
         Field("partners", (offers, players), "who may accept it"),
-        Field("slots", (offers, SLOTS), "turned-up cards in it"),
-        Field("given", (offers, BEANS), "hand cards its maker gives", HAND),
-        Field("wanted", (offers, BEANS), "hand cards its maker wants", HAND),
+        Field("slots", (offers, ib.SLOTS), "turned-up cards in it"),
+        Field("given", (offers, ib.BEANS), "hand cards its maker gives", ib.HAND),
+        Field("wanted", (offers, ib.BEANS), "hand cards its maker wants", ib.HAND),
     ]
 
 
@@ -61,7 +55,7 @@ def verbs(state: BohnitaPosition) -> list[Field]:
     players = int(state.players)
     offers = max(1, players * int(state.most_offers))
     small = ACTIONS.space(state)[: Do.REFUSE // FORM]
-    small[Do.RAID // FORM] = Field("raid", (players, SHIPS), "whose merchant")
+    small[Do.RAID // FORM] = Field("raid", (players, ib.SHIPS), "whose merchant")
     return [
         *small,
         Field("refuse", (offers,), "an offer, the oldest first"),
@@ -70,7 +64,7 @@ def verbs(state: BohnitaPosition) -> list[Field]:
         Field(
             "offer", (OFFERED, WANTED), "a slot, a hand card or nothing to all; nothing or a bean"
         ),
-        Field("bid", (SLOTS + 1, WANTED), "for a slot or no slot: nothing, or a hand card"),
+        Field("bid", (ib.SLOTS + 1, WANTED), "for a slot or no slot: nothing, or a hand card"),
     ]
 
 
@@ -86,7 +80,7 @@ class BohnitaEncoding(BohnitaSpaces):
         """The declared fields, then what is not told by a field alone."""
         assert isinstance(state, BohnitaPosition)
         at = super().write(state, viewer, page, at)
-        at = encoding.write_choice(page, at, state.top_discard(), BEANS)
+        at = encoding.write_choice(page, at, state.top_discard(), ib.BEANS)
         at = add_cards(page, at, state.discard, 0, state.discard_size)
         at = write_hands(state, viewer, page, at)
         at = write_raids(state, viewer, page, at)
@@ -102,12 +96,12 @@ class BohnitaEncoding(BohnitaSpaces):
         form = form_of(action)
         argument = action % FORM
         if form == Do.RAID:
-            seat = encoding.place_from(viewer, argument // SHIPS, state.players)
-            argument = SHIPS * seat + argument % SHIPS
+            seat = encoding.place_from(viewer, argument // ib.SHIPS, state.players)
+            argument = ib.SHIPS * seat + argument % ib.SHIPS
         elif form == Do.REFUSE or form == Do.WITHDRAW:
             argument = state.offer_at(argument)
         elif form == Do.PLANT_ASIDE or form == Do.PLANT_TURNED_UP or form == Do.PLANT_LEFT:
-            argument = argument // FIELD * FIELD_COUNT + argument % FIELD
+            argument = argument // ib.FIELD * ib.FIELDS + argument % ib.FIELD
         return self.starts[form // FORM] + argument
 
     def deal_number(self, state: BohnitaPosition, viewer: i64, action: i64) -> i64:
@@ -119,20 +113,20 @@ class BohnitaEncoding(BohnitaSpaces):
         wanted = codes.wanted_of(action)
         if (
             codes.answered_of(action) != codes.NO_OFFER
-            or slots > SLOTS
-            or place >= HAND
-            or wanted > BEANS
+            or slots > ib.SLOTS
+            or place >= ib.HAND
+            or wanted > ib.BEANS
         ):
             return -1
-        bean: i64 = -1 if place < 0 else state.hands[viewer * HAND + place]
+        bean: i64 = -1 if place < 0 else state.hands[viewer * ib.HAND + place]
         if viewer != state.active:
             if wanted > 0 and (slots > 0 or place >= 0):
                 return -1
-            asked = slots - 1 if slots > 0 else SLOTS
+            asked = slots - 1 if slots > 0 else ib.SLOTS
             return self.starts[BIDDING] + asked * WANTED + bean + 1
         if (slots > 0 and place >= 0) or codes.partner_of(action) != codes.ANYBODY:
             return -1
-        given = slots - 1 if slots > 0 else SLOTS + (bean if place >= 0 else BEANS)
+        given = slots - 1 if slots > 0 else ib.SLOTS + (bean if place >= 0 else ib.BEANS)
         return self.starts[OFFERING] + given * WANTED + wanted
 
 
@@ -140,38 +134,36 @@ def add_cards(page: vec[u8], at: i64, cards: vec[i64], first: i64, size: i64) ->
     """Some cards in a row, counted by bean."""
     for place in range(first, first + size):
         page[at + cards[place]] += u8(1)
-    return at + BEANS
+    return at + ib.BEANS
 
 
 def write_hands(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) -> i64:
     """The own hand, and the cards everybody knows to be in each."""
-    first = viewer * HAND
+    first = viewer * ib.HAND
     for place in range(first, first + PLACES):
-        at = encoding.write_choice(page, at, state.hands[place], BEANS)
+        at = encoding.write_choice(page, at, state.hands[place], ib.BEANS)
     at = add_cards(page, at, state.hands, first, state.hand_size[viewer])
     for place in range(state.players):
-        start = encoding.seat_from(viewer, place, state.players) * BEANS
-        for bean in range(start, start + BEANS):
+        start = encoding.seat_from(viewer, place, state.players) * ib.BEANS
+        for bean in range(start, start + ib.BEANS):
             at = encoding.write_count(page, at, popcount(state.assured[bean]))
     return at
 
 
 def write_raids(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) -> i64:
     """The merchant under attack, then those attacked this turn."""
-    merchants = state.players * MERCHANTS
+    merchants = state.players * ib.MERCHANTS
     if state.target >= 0:
         page[at + turned_target(state, viewer, state.target)] = u8(1)
-    left = state.raided
-    while left != 0:
-        page[at + merchants + turned_target(state, viewer, lowest(left))] = u8(1)
-        left &= left - 1
+    for target in members(state.raided):
+        page[at + merchants + turned_target(state, viewer, target)] = u8(1)
     return at + 2 * merchants
 
 
 def turned_target(state: BohnitaPosition, viewer: i64, target: i64) -> i64:
     """A merchant, its seat counted from the viewer."""
-    seat = encoding.place_from(viewer, target // MERCHANTS, state.players)
-    return seat * MERCHANTS + target % MERCHANTS
+    seat = encoding.place_from(viewer, target // ib.MERCHANTS, state.players)
+    return seat * ib.MERCHANTS + target % ib.MERCHANTS
 
 
 def write_offers(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) -> i64:
@@ -179,16 +171,16 @@ def write_offers(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) ->
     players = state.players
     partners_at = at + players * SHOWN_OFFERS
     slots_at = partners_at + players * SHOWN_OFFERS
-    given_at = slots_at + SLOTS * SHOWN_OFFERS
-    wanted_at = given_at + BEANS * SHOWN_OFFERS
-    end = wanted_at + BEANS * SHOWN_OFFERS
+    given_at = slots_at + ib.SLOTS * SHOWN_OFFERS
+    wanted_at = given_at + ib.BEANS * SHOWN_OFFERS
+    end = wanted_at + ib.BEANS * SHOWN_OFFERS
     offer: i64 = 0
     while offer < state.offers and offer < SHOWN_OFFERS:
         at = encoding.write_seat(page, at, state.maker_of(offer), viewer, players)
         partners_at = encoding.write_seats(
             page, partners_at, state.addressed(offer), viewer, players
         )
-        slots_at = encoding.write_members(page, slots_at, state.slots_of(offer), SLOTS)
+        slots_at = encoding.write_members(page, slots_at, state.slots_of(offer), ib.SLOTS)
         given_at = write_beans(page, given_at, state.offer_given[offer])
         wanted_at = write_beans(page, wanted_at, state.offer_wanted[offer])
         offer += 1
@@ -197,6 +189,6 @@ def write_offers(state: BohnitaPosition, viewer: i64, page: vec[u8], at: i64) ->
 
 def write_beans(page: vec[u8], at: i64, counts: i64) -> i64:
     """How many cards of each bean."""
-    for bean in range(BEANS):
-        page[at + bean] = u8((counts >> (4 * bean)) & 15)
-    return at + BEANS
+    for bean in range(ib.BEANS):
+        page[at + bean] = u8(codes.copies_of(counts, bean))
+    return at + ib.BEANS

@@ -6,20 +6,7 @@ from atoll.core.bits import BIT, lowest
 from atoll.core.native import i64
 from atoll.core.state import State
 from atoll.games.isla_bohnita import codes
-from atoll.games.isla_bohnita.components import (
-    BEANS,
-    FIELDS,
-    HAND,
-    LAST_FIELD,
-    MERCHANTS,
-    NOTHING,
-    PIRATE,
-    PIRATE_SHIP,
-    ROW,
-    SECOND_MERCHANT,
-    SHIPS,
-    THIRD_FIELD,
-)
+from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.fields import BohnitaFields, Step
 
 MOST_SHIFTS: Final = 4  # cargo moved to an empty merchant, a player and turn
@@ -33,7 +20,7 @@ class BohnitaPosition(BohnitaFields):
         if self.step == Step.OVER:
             return 0
         if self.step == Step.RAID:
-            return BIT[self.target // MERCHANTS]
+            return BIT[self.target // ib.MERCHANTS]
         if self.step == Step.TRADE:
             return BIT[self.active] | self.answerers() | self.planters()
         return BIT[self.active]
@@ -66,14 +53,14 @@ class BohnitaPosition(BohnitaFields):
         for at in range(self.offers):
             if self.offer_id[at] == number:
                 return at
-        return NOTHING
+        return ib.NOTHING
 
     def offer_of(self, maker: i64, turn: i64) -> i64:
         """Where the offer stands that its maker made this turn after so many others; or NOTHING."""
         for at in range(self.offers):
             if self.maker_of(at) == maker and self.turn_of(at) == turn:
                 return at
-        return NOTHING
+        return ib.NOTHING
 
     def addressed(self, at: i64) -> i64:
         """The players who may accept this offer."""
@@ -111,27 +98,29 @@ class BohnitaPosition(BohnitaFields):
 
     def has_field(self, seat: i64, field: i64) -> bool:
         """IB-3: two fields and one to buy."""
-        return 0 <= field < LAST_FIELD or (field == LAST_FIELD and self.has_ware(seat, THIRD_FIELD))
+        return 0 <= field < ib.LAST_FIELD or (
+            field == ib.LAST_FIELD and self.has_ware(seat, ib.THIRD_FIELD)
+        )
 
     def has_ship(self, seat: i64, ship: i64) -> bool:
         """IB-3: with the island one merchant, a second and a pirate to buy."""
         if not self.island:
             return False
-        if ship == PIRATE:
-            return self.has_ware(seat, PIRATE_SHIP)
-        return ship == 0 or (ship == 1 and self.has_ware(seat, SECOND_MERCHANT))
+        if ship == ib.PIRATE:
+            return self.has_ware(seat, ib.PIRATE_SHIP)
+        return ship == 0 or (ship == 1 and self.has_ware(seat, ib.SECOND_MERCHANT))
 
     def fields_of(self, seat: i64) -> i64:
         """How many fields a player has."""
-        return FIELDS if self.has_ware(seat, THIRD_FIELD) else FIELDS - 1
+        return ib.FIELDS if self.has_ware(seat, ib.THIRD_FIELD) else ib.FIELDS - 1
 
     def front(self, seat: i64) -> i64:
         """The front hand card."""
-        return self.hands[seat * HAND]
+        return self.hands[seat * ib.HAND]
 
     def top_discard(self) -> i64:
         """The open card of the discard pile, NOTHING if there is none."""
-        return NOTHING if self.discard_size == 0 else self.discard[self.discard_size - 1]
+        return ib.NOTHING if self.discard_size == 0 else self.discard[self.discard_size - 1]
 
     def lying_size(self) -> i64:
         """How many turned-up cards lie there with two players."""
@@ -143,9 +132,9 @@ class BohnitaPosition(BohnitaFields):
     def slots_turned_up(self) -> i64:
         """The slots that hold a card."""
         mask: i64 = 0
-        if self.turned_up[0] != NOTHING:
+        if self.turned_up[0] != ib.NOTHING:
             mask |= 1
-        if self.turned_up[1] != NOTHING:
+        if self.turned_up[1] != ib.NOTHING:
             mask |= 2
         return mask
 
@@ -183,7 +172,7 @@ class BohnitaPosition(BohnitaFields):
         """The beans at these places of a hand."""
         counts: i64 = 0
         while places != 0:
-            counts += BIT[4 * self.hands[seat * HAND + lowest(places)]]
+            counts += BIT[4 * self.hands[seat * ib.HAND + lowest(places)]]
             places &= places - 1
         return counts
 
@@ -191,28 +180,26 @@ class BohnitaPosition(BohnitaFields):
         """The places of a hand that hold this bean."""
         mask: i64 = 0
         for place in range(self.hand_size[seat]):
-            if self.hands[seat * HAND + place] == bean:
+            if self.hands[seat * ib.HAND + place] == bean:
                 mask |= BIT[place]
         return mask
 
     def growing(self, seat: i64) -> i64:
         """The beans in a player's fields."""
         mask: i64 = 0
-        for field in range(FIELDS):
-            bean = self.field_bean[seat * FIELDS + field]
-            if bean != NOTHING:
+        for field in range(ib.FIELDS):
+            bean = self.field_bean[seat * ib.FIELDS + field]
+            if bean != ib.NOTHING:
                 mask |= BIT[bean]
         return mask
 
     def fields_for(self, seat: i64, bean: i64) -> i64:
         """The fields of a player that are empty or grow this bean."""
         mask: i64 = 0
-        field: i64 = self.fields_of(seat) - 1
-        while field >= 0:
-            growing = self.field_bean[seat * FIELDS + field]
-            if growing == NOTHING or growing == bean:
+        for field in range(self.fields_of(seat)):
+            growing = self.field_bean[seat * ib.FIELDS + field]
+            if growing == ib.NOTHING or growing == bean:
                 mask |= BIT[field]
-            field -= 1
         return mask
 
     def may_sell(self, seat: i64) -> bool:
@@ -221,11 +208,11 @@ class BohnitaPosition(BohnitaFields):
 
     def can_harvest(self, seat: i64, field: i64) -> bool:
         """IB-16: one card is protected while another field has two or more."""
-        first = seat * FIELDS
+        first = seat * ib.FIELDS
         count = self.field_count[first + field]
         if count != 1:
             return count > 0
-        for other in range(FIELDS):
+        for other in range(ib.FIELDS):
             if self.field_count[first + other] > 1:
                 return False
         return True
@@ -240,13 +227,10 @@ class BohnitaPosition(BohnitaFields):
 
     def are_played(self, counts: i64) -> bool:
         """There are so many of these beans in the game."""
-        bean: i64 = 0
-        while counts != 0:
-            copies = counts & 15
+        for bean in range(ib.BEANS):
+            copies = codes.copies_of(counts, bean)
             if copies > 0 and ((self.beans & BIT[bean]) == 0 or copies > self.printed.copies[bean]):
                 return False
-            counts >>= 4
-            bean += 1
         return True
 
     def is_impossible(self, at: i64) -> bool:
@@ -257,49 +241,46 @@ class BohnitaPosition(BohnitaFields):
 
     def can_wish(self, seat: i64, bean: i64) -> bool:
         """Each bean of the game once a player and turn."""
-        return (
-            self.is_trading()
-            and bean < BEANS
-            and (self.beans & ~self.wishes[seat] & BIT[bean]) != 0
-        )
+        may_wish = self.beans & ~self.wishes[seat]
+        return self.is_trading() and bean < ib.BEANS and (may_wish & BIT[bean]) != 0
 
     # -- ships (IB-10 to IB-12, IB-18 to IB-20) -------------------------------------------------
 
     def top_of_row(self, port: i64) -> i64:
         """The top card of a port's row, NOTHING if it is empty."""
         size = self.row_size[port]
-        return NOTHING if size == 0 else self.rows[port * ROW + size - 1]
+        return ib.NOTHING if size == 0 else self.rows[port * ib.ROW + size - 1]
 
     def run_of_row(self, port: i64) -> i64:
         """How many cards from the top on are of one bean."""
         run: i64 = 1
         top = self.row_size[port] - 1
-        while run <= top and self.rows[port * ROW + top - run] == self.rows[port * ROW + top]:
+        while run <= top and self.rows[port * ib.ROW + top - run] == self.rows[port * ib.ROW + top]:
             run += 1
         return run
 
     def can_raid(self, seat: i64, target: i64) -> bool:
         """IB-12: a loaded merchant of another player, once a turn, if the pirate can take it."""
-        victim = target // MERCHANTS
-        at = victim * SHIPS + target % MERCHANTS
+        victim = target // ib.MERCHANTS
+        at = victim * ib.SHIPS + target % ib.MERCHANTS
         if victim == seat or self.ship_count[at] == 0 or (self.raided & BIT[target]) != 0:
             return False
-        return self.can_carry(seat, PIRATE, self.ship_bean[at])
+        return self.can_carry(seat, ib.PIRATE, self.ship_bean[at])
 
     def can_carry(self, seat: i64, ship: i64, bean: i64) -> bool:
         """A ship carries one bean: it is empty or carries this one."""
-        carried = self.ship_bean[seat * SHIPS + ship]
-        return carried == NOTHING or carried == bean
+        carried = self.ship_bean[seat * ib.SHIPS + ship]
+        return carried == ib.NOTHING or carried == bean
 
     def can_load(self, seat: i64, field: i64, ship: i64) -> bool:
         """IB-18: onto an own merchant that is empty or carries that bean."""
         return self.has_ship(seat, ship) and self.can_carry(
-            seat, ship, self.field_bean[seat * FIELDS + field]
+            seat, ship, self.field_bean[seat * ib.FIELDS + field]
         )
 
     def can_move(self, seat: i64, source: i64, target: i64) -> bool:
         """IB-19: all of it onto an own merchant that is empty or carries that bean."""
-        at = seat * SHIPS + source
+        at = seat * ib.SHIPS + source
         if self.ship_count[at] == 0 or source == target or not self.has_ship(seat, target):
             return False
         if self.is_shift(seat, source, target):
@@ -308,11 +289,11 @@ class BohnitaPosition(BohnitaFields):
 
     def is_shift(self, seat: i64, source: i64, target: i64) -> bool:
         """A move to the other merchant, which is empty; it alone could be repeated without end."""
-        return source != PIRATE and self.ship_count[seat * SHIPS + target] == 0
+        return source != ib.PIRATE and self.ship_count[seat * ib.SHIPS + target] == 0
 
     def cargo_value(self, seat: i64, ship: i64) -> i64:
         """The thalers a ship's cargo would bring."""
-        at = seat * SHIPS + ship
+        at = seat * ib.SHIPS + ship
         if self.ship_count[at] == 0:
             return 0
         return self.printed.value(self.ship_bean[at], self.ship_count[at])
@@ -321,11 +302,11 @@ class BohnitaPosition(BohnitaFields):
 
     def price(self, ware: i64) -> i64:
         """IB-21: what a ware costs; NOTHING if it is not sold in this game."""
-        if ware == THIRD_FIELD:
+        if ware == ib.THIRD_FIELD:
             return 2 if not self.island and self.players >= 6 else 3
         if not self.island:
-            return NOTHING
-        if ware == PIRATE_SHIP:
+            return ib.NOTHING
+        if ware == ib.PIRATE_SHIP:
             return 2
         if self.players == 2:
             return 5
@@ -334,7 +315,7 @@ class BohnitaPosition(BohnitaFields):
     def can_buy(self, seat: i64, ware: i64) -> bool:
         """IB-21: each once a player."""
         price = self.price(ware)
-        return price != NOTHING and self.wealth[seat] >= price and not self.has_ware(seat, ware)
+        return price != ib.NOTHING and self.wealth[seat] >= price and not self.has_ware(seat, ware)
 
     # -- set-up, drawing and end (IB-4, IB-14, IB-23) -------------------------------------------
 
@@ -368,14 +349,8 @@ class BohnitaPosition(BohnitaFields):
         """Become a copy of another position of this game."""
         assert isinstance(other, BohnitaPosition)
         super().assign(other)
-        self.assign_offers(other)
-
-    def assign_offers(self, other: "BohnitaPosition") -> None:
-        """The offers of another position; places of the vectors without an offer hold 0."""
-        at: i64 = 0
-        while at < self.offers or at < other.offers:
+        for at in range(max(self.offers, other.offers)):  # places without an offer hold 0
             self.copy_offer(at, other, at)
-            at += 1
         self.offers = other.offers
 
     def copy_offer(self, at: i64, other: "BohnitaPosition", source: i64) -> None:

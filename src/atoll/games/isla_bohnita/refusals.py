@@ -5,30 +5,9 @@ from typing import TYPE_CHECKING
 
 from atoll.core.bits import BIT
 from atoll.core.words import NO_CLAUSE, Refusal, Words, listed, refuse, seat_words, words
-from atoll.games.isla_bohnita import codes, trading
-from atoll.games.isla_bohnita.components import (
-    BEANS,
-    COUNT,
-    FIELD,
-    FIELDS,
-    MERCHANTS,
-    NOTHING,
-    PIRATE,
-    PORTS,
-    SHIPS,
-    WARES,
-)
+from atoll.games.isla_bohnita import codes, text, trading
+from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.fields import FORM, Do, Step, form_of
-from atoll.games.isla_bohnita.text import (
-    bean_words,
-    beans_aside,
-    beans_up,
-    cards_words,
-    field_words,
-    port_words,
-    ship_words,
-    ware_words,
-)
 
 if TYPE_CHECKING:
     from atoll.games.isla_bohnita.state import BohnitaState
@@ -76,9 +55,11 @@ def explain_nothing(state: "BohnitaState", seat: int, argument: int) -> Refusal:
 def explain_field(state: "BohnitaState", seat: int, field: int, clause: str) -> Refusal:
     """A field that is not there, or that grows another bean."""
     if not state.has_field(seat, field):
-        return refuse("IB-3", "no-such-field", field=field_words(seat, field))
-    bean = state.field_bean[seat * FIELDS + field]
-    return refuse(clause, "field-taken", field=field_words(seat, field), bean=bean_words(bean))
+        return refuse("IB-3", "no-such-field", field=text.field_words(seat, field))
+    bean = state.field_bean[seat * ib.FIELDS + field]
+    return refuse(
+        clause, "field-taken", field=text.field_words(seat, field), bean=text.bean_words(bean)
+    )
 
 
 def explain_plant(state: "BohnitaState", seat: int, field: int) -> Refusal:
@@ -104,8 +85,8 @@ def explain_set_aside(state: "BohnitaState", seat: int, slot: int) -> Refusal:
 
 def explain_planting(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-13: from the cards set aside."""
-    bean, field = divmod(argument, FIELD)
-    if bean >= BEANS or state.aside[seat * BEANS + bean] == 0:
+    bean, field = divmod(argument, ib.FIELD)
+    if bean >= ib.BEANS or state.aside[seat * ib.BEANS + bean] == 0:
         return refuse("IB-13", "not-aside", bean=some_bean(bean))
     return explain_field(state, seat, field, "IB-13")
 
@@ -115,8 +96,8 @@ def explain_lying(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     clause = two_player_clause(state)
     if state.players > 2:
         return refuse("IB-7", "set-aside-first")
-    bean, field = divmod(argument, FIELD)
-    if bean >= BEANS or state.lying[bean] == 0:
+    bean, field = divmod(argument, ib.FIELD)
+    if bean >= ib.BEANS or state.lying[bean] == 0:
         return refuse(clause, "not-lying", bean=some_bean(bean))
     return explain_field(state, seat, field, clause)
 
@@ -150,17 +131,17 @@ def planters_words(state: "BohnitaState") -> Words:
     """Everybody who has cards to plant, with these cards; the turned-up ones are active's."""
     planters = []
     for seat in range(state.players):
-        cards = beans_aside(state, seat)
+        cards = text.beans_aside(state, seat)
         if seat == state.active:
-            cards += beans_up(state)
+            cards += text.beans_up(state)
         if cards:
-            planters.append(words("planter", who=seat_words(seat), cards=cards_words(cards)))
+            planters.append(words("planter", who=seat_words(seat), cards=text.cards_words(cards)))
     return listed(planters) if planters else words("cards-none")
 
 
 def some_bean(bean: int) -> Words:
     """A bean, or a card that does not exist."""
-    return bean_words(bean if bean < BEANS else NOTHING)
+    return text.bean_words(bean if bean < ib.BEANS else ib.NOTHING)
 
 
 def two_player_clause(state: "BohnitaState") -> str:
@@ -175,53 +156,55 @@ def explain_ship(state: "BohnitaState", seat: int, ship: int, clause: str) -> Re
     """A ship the player does not have."""
     if not state.island:
         return refuse("IB-3", "no-ships")
-    if ship >= SHIPS:
+    if ship >= ib.SHIPS:
         return refuse(clause, "no-such-action")
-    return refuse("IB-3", "no-such-ship", ship=ship_words(seat, ship))
+    return refuse("IB-3", "no-such-ship", ship=text.ship_words(seat, ship))
 
 
 def explain_cargo(state: "BohnitaState", seat: int, ship: int, clause: str) -> Refusal:
     """A ship that carries another bean."""
-    carried = bean_words(state.ship_bean[seat * SHIPS + ship])
-    return refuse(clause, "other-cargo", ship=ship_words(seat, ship), bean=carried)
+    carried = text.bean_words(state.ship_bean[seat * ib.SHIPS + ship])
+    return refuse(clause, "other-cargo", ship=text.ship_words(seat, ship), bean=carried)
 
 
 def explain_sail(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-10."""
-    ship, port = divmod(argument // COUNT, PORTS)
-    if ship >= MERCHANTS or not state.has_ship(seat, ship):
-        return explain_ship(state, seat, ship if ship < MERCHANTS else SHIPS, "IB-10")
+    ship, port = divmod(argument // ib.COUNT, ib.PORTS)
+    if ship >= ib.MERCHANTS or not state.has_ship(seat, ship):
+        return explain_ship(state, seat, ship if ship < ib.MERCHANTS else ib.SHIPS, "IB-10")
     top = state.top_of_row(port)
-    if top == NOTHING:
-        return refuse("IB-10", "row-empty", port=port_words(port))
+    if top == ib.NOTHING:
+        return refuse("IB-10", "row-empty", port=text.port_words(port))
     if not state.can_carry(seat, ship, top):
         return explain_cargo(state, seat, ship, "IB-10")
     most = state.run_of_row(port)
-    return refuse("IB-10", "row-run", port=port_words(port), most=most, bean=bean_words(top))
+    return refuse(
+        "IB-10", "row-run", port=text.port_words(port), most=most, bean=text.bean_words(top)
+    )
 
 
 def explain_raid(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-12."""
-    victim, ship = divmod(argument, SHIPS)
-    target = victim * MERCHANTS + ship
-    if not state.has_ship(seat, PIRATE):
-        return explain_ship(state, seat, PIRATE, "IB-12")
+    victim, ship = divmod(argument, ib.SHIPS)
+    target = victim * ib.MERCHANTS + ship
+    if not state.has_ship(seat, ib.PIRATE):
+        return explain_ship(state, seat, ib.PIRATE, "IB-12")
     if victim >= state.players or victim == seat:
         return refuse("IB-12", "no-victim")
-    if ship == PIRATE:
+    if ship == ib.PIRATE:
         return refuse("IB-12", "no-raid-on-pirate")
-    at = victim * SHIPS + ship
-    names = {"who": seat_words(victim), "ship": ship_words(victim, ship)}
+    at = victim * ib.SHIPS + ship
+    names = {"who": seat_words(victim), "ship": text.ship_words(victim, ship)}
     if state.ship_count[at] == 0:
         return refuse("IB-12", "nothing-to-raid", **names)
     if state.raided & BIT[target]:
         return refuse("IB-12", "raided-already", **names)
-    return explain_cargo(state, seat, PIRATE, "IB-12")
+    return explain_cargo(state, seat, ib.PIRATE, "IB-12")
 
 
 def explain_raid_answer(state: "BohnitaState", seat: int, action: int) -> Refusal:
     """IB-12, IB-20: the victim may only sell that cargo or yield."""
-    ship = state.target % MERCHANTS
+    ship = state.target % ib.MERCHANTS
     if action == Do.SELL_CARGO + ship:
         return explain_sell_cargo(state, seat, ship)
     return refuse("IB-12", "raid-first")
@@ -233,10 +216,10 @@ def explain_raid_answer(state: "BohnitaState", seat: int, action: int) -> Refusa
 def explain_harvest(state: "BohnitaState", seat: int, field: int) -> Refusal:
     """IB-16: a field that can't be harvested."""
     if not state.has_field(seat, field):
-        return refuse("IB-3", "no-such-field", field=field_words(seat, field))
-    if state.field_count[seat * FIELDS + field] == 0:
-        return refuse("IB-16", "field-empty", field=field_words(seat, field))
-    return refuse("IB-16", "protected", field=field_words(seat, field))
+        return refuse("IB-3", "no-such-field", field=text.field_words(seat, field))
+    if state.field_count[seat * ib.FIELDS + field] == 0:
+        return refuse("IB-16", "field-empty", field=text.field_words(seat, field))
+    return refuse("IB-16", "protected", field=text.field_words(seat, field))
 
 
 def explain_sell_field(state: "BohnitaState", seat: int, field: int) -> Refusal:
@@ -248,39 +231,39 @@ def explain_sell_field(state: "BohnitaState", seat: int, field: int) -> Refusal:
 
 def explain_load(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-18, IB-19."""
-    field, ship = divmod(argument, SHIPS)
-    if state.island and ship == PIRATE:
+    field, ship = divmod(argument, ib.SHIPS)
+    if state.island and ship == ib.PIRATE:
         return refuse("IB-19", "not-onto-pirate")
     if not state.has_ship(seat, ship):
         return explain_ship(state, seat, ship, "IB-18")
-    if field >= FIELDS or not state.can_harvest(seat, field):
+    if field >= ib.FIELDS or not state.can_harvest(seat, field):
         return explain_harvest(state, seat, field)
     return explain_cargo(state, seat, ship, "IB-18")
 
 
 def explain_sell_cargo(state: "BohnitaState", seat: int, ship: int) -> Refusal:
     """IB-20."""
-    if ship >= SHIPS or not state.has_ship(seat, ship):
+    if ship >= ib.SHIPS or not state.has_ship(seat, ship):
         return explain_ship(state, seat, ship, "IB-20")
-    if state.ship_count[seat * SHIPS + ship] == 0:
-        return refuse("IB-20", "ship-empty", ship=ship_words(seat, ship))
+    if state.ship_count[seat * ib.SHIPS + ship] == 0:
+        return refuse("IB-20", "ship-empty", ship=text.ship_words(seat, ship))
     if state.cargo_value(seat, ship) == 0:
-        return refuse("IB-20", "worthless", ship=ship_words(seat, ship))
+        return refuse("IB-20", "worthless", ship=text.ship_words(seat, ship))
     return refuse("IB-26", "own-turn")
 
 
 def explain_move(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-19."""
-    source, target = divmod(argument, SHIPS)
-    if state.island and target == PIRATE:
+    source, target = divmod(argument, ib.SHIPS)
+    if state.island and target == ib.PIRATE:
         return refuse("IB-19", "not-onto-pirate")
     for ship in (source, target):
-        if ship >= SHIPS or not state.has_ship(seat, ship):
+        if ship >= ib.SHIPS or not state.has_ship(seat, ship):
             return explain_ship(state, seat, ship, "IB-19")
     if source == target:
         return refuse("IB-19", "same-ship")
-    if state.ship_count[seat * SHIPS + source] == 0:
-        return refuse("IB-19", "ship-empty", ship=ship_words(seat, source))
+    if state.ship_count[seat * ib.SHIPS + source] == 0:
+        return refuse("IB-19", "ship-empty", ship=text.ship_words(seat, source))
     if state.is_shift(seat, source, target):
         return refuse("IB-19", "enough-moves")
     return explain_cargo(state, seat, target, "IB-19")
@@ -288,14 +271,14 @@ def explain_move(state: "BohnitaState", seat: int, argument: int) -> Refusal:
 
 def explain_buy(state: "BohnitaState", seat: int, ware: int) -> Refusal:
     """IB-21."""
-    if ware >= WARES:
+    if ware >= ib.WARES:
         return refuse("IB-21", "no-such-action")
-    if state.price(ware) == NOTHING:
+    if state.price(ware) == ib.NOTHING:
         return refuse("IB-3", "no-ships")
     if state.has_ware(seat, ware):
-        return refuse("IB-21", "bought-already", ware=ware_words(ware))
+        return refuse("IB-21", "bought-already", ware=text.ware_words(ware))
     price, wealth = state.price(ware), state.wealth[seat]
-    return refuse("IB-21", "too-poor", ware=ware_words(ware), price=price, wealth=wealth)
+    return refuse("IB-21", "too-poor", ware=text.ware_words(ware), price=price, wealth=wealth)
 
 
 # -- trading -----------------------------------------------------------------------------------
@@ -323,7 +306,7 @@ def explain_accept(state: "BohnitaState", seat: int, action: int) -> Refusal:
     if action % codes.STEP:
         return refuse("IB-8", "no-such-action")
     at = state.offer_at(codes.accepted_offer(action))
-    if at == NOTHING:
+    if at == ib.NOTHING:
         return refuse("IB-8", "no-such-offer")
     if not state.addressed(at) & BIT[seat]:
         return refuse("IB-8", "not-addressed")
@@ -332,14 +315,14 @@ def explain_accept(state: "BohnitaState", seat: int, action: int) -> Refusal:
 
 def explain_wish(state: "BohnitaState", seat: int, bean: int) -> Refusal:
     """A wish is shown while trading goes on."""
-    if bean < BEANS and state.wishes[seat] & BIT[bean]:
-        return refuse(NO_CLAUSE, "wished-already", bean=bean_words(bean))
+    if bean < ib.BEANS and state.wishes[seat] & BIT[bean]:
+        return refuse(NO_CLAUSE, "wished-already", bean=text.bean_words(bean))
     return refuse("IB-8", "no-such-beans")
 
 
 def explain_answer(state: "BohnitaState", offer: int, key: str) -> Refusal:
     """The offer is gone, or it is somebody else's to refuse or to withdraw."""
-    return refuse("IB-8", "no-such-offer" if state.offer_at(offer) == NOTHING else key)
+    return refuse("IB-8", "no-such-offer" if state.offer_at(offer) == ib.NOTHING else key)
 
 
 Explainer = Callable[["BohnitaState", int, int], Refusal]

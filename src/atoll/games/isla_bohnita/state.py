@@ -9,17 +9,7 @@ from atoll.core.state import TRUTH, State, leaders, not_your_turn
 from atoll.core.vectors import append_each, clear, contains, filled
 from atoll.core.words import Refusal
 from atoll.games.isla_bohnita import codes, fields, piles, trading, turns
-from atoll.games.isla_bohnita.components import (
-    BEANS,
-    FIELD,
-    FIELDS,
-    HAND,
-    MERCHANTS,
-    NOTHING,
-    SHIPS,
-    THALER,
-    UNKNOWN,
-)
+from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.fields import Do, Step, form_of
 from atoll.games.isla_bohnita.position import BohnitaPosition
 from atoll.games.isla_bohnita.refusals import explain
@@ -39,7 +29,7 @@ class BohnitaState(BohnitaPosition):
         """IB-25: most thalers, then most cards in hand, then shared."""
         ranks = self.scores()
         for seat in range(self.players):
-            ranks[seat] = ranks[seat] * HAND + self.hand_size[seat]
+            ranks[seat] = ranks[seat] * ib.HAND + self.hand_size[seat]
         return leaders(ranks)
 
     def begin(self) -> None:
@@ -57,7 +47,7 @@ class BohnitaState(BohnitaPosition):
         if self.step == Step.OVER:
             return -1
         if self.step == Step.RAID:
-            return self.target // MERCHANTS
+            return self.target // ib.MERCHANTS
         if self.step == Step.TRADE:
             others = (self.answerers() | self.planters()) & ~BIT[self.active]
             if others != 0:
@@ -122,12 +112,12 @@ class BohnitaState(BohnitaPosition):
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """Mostly what the turn asks for, now and then an offer, sometimes anything at all."""
         chance = rng.below(16)
-        action: i64 = NOTHING
+        action: i64 = ib.NOTHING
         if chance == 0 and self.is_trading() and self.offers_made[seat] < self.most_offers:
             action = trading.random_offer(self, seat, rng)
         elif chance > 1:
             action = random_duty(self, seat, rng)
-        if action != NOTHING:
+        if action != ib.NOTHING:
             return action
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
@@ -161,7 +151,7 @@ class BohnitaState(BohnitaPosition):
         for seat in range(self.players):
             place: i64 = 0
             while seat != viewer and place < self.hand_size[seat]:
-                self.hands[seat * HAND + place] = UNKNOWN
+                self.hands[seat * ib.HAND + place] = ib.UNKNOWN
                 place += 1
         for at in range(self.offers):
             if self.maker_of(at) != viewer:
@@ -171,15 +161,15 @@ class BohnitaState(BohnitaPosition):
         """Deal the cards not seen to the unknown places of the hands; the rest is the draw pile."""
         unseen = unseen_cards(self)
         for seat in range(self.players):
-            if self.hand_size[seat] > 0 and self.front(seat) == UNKNOWN:
+            if self.hand_size[seat] > 0 and self.front(seat) == ib.UNKNOWN:
                 deal_assured(self, seat, unseen, rng)
         left: i64 = 0
         for count in unseen:
             left += count
         for seat in range(self.players):
             for place in range(self.hand_size[seat]):
-                if self.hands[seat * HAND + place] == UNKNOWN:
-                    self.hands[seat * HAND + place] = piles.draw_from(unseen, left, rng)
+                if self.hands[seat * ib.HAND + place] == ib.UNKNOWN:
+                    self.hands[seat * ib.HAND + place] = piles.draw_from(unseen, left, rng)
                     left -= 1
         self.deck = unseen
         for at in range(self.offers):
@@ -216,7 +206,7 @@ def list_turn(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
         out = append_each(out, Do.SET_ASIDE, state.slots_turned_up())  # IB-7
         return turns.list_voyages(state, seat, out) if state.island else out
     if state.step == Step.LEFT:  # IB-28: each bean type the opponent left
-        for bean in range(BEANS):
+        for bean in range(ib.BEANS):
             if state.lying[bean] > 0:
                 out = append(out, Do.DISCARD_LEFT + bean)
         return list_plantings(state, seat, Do.PLANT_LEFT, out)
@@ -243,10 +233,10 @@ def list_plantings(state: BohnitaPosition, seat: i64, form: i64, out: vec[i64]) 
     first: i64 = 0
     if form == Do.PLANT_ASIDE:
         counts = state.aside
-        first = seat * BEANS
-    for bean in range(BEANS):
+        first = seat * ib.BEANS
+    for bean in range(ib.BEANS):
         if counts[first + bean] > 0:
-            out = append_each(out, form + bean * FIELD, state.fields_for(seat, bean))
+            out = append_each(out, form + bean * ib.FIELD, state.fields_for(seat, bean))
     return out
 
 
@@ -264,9 +254,9 @@ def play_turn(state: BohnitaPosition, seat: i64, action: i64) -> None:
     elif form == Do.SET_ASIDE:
         trading.take_turned_up(state, argument, seat)
     elif form == Do.PLANT_ASIDE:
-        turns.plant_aside(state, seat, argument // FIELD, argument % FIELD)
+        turns.plant_aside(state, seat, argument // ib.FIELD, argument % ib.FIELD)
     elif form == Do.PLANT_TURNED_UP:
-        turns.plant_lying(state, seat, argument // FIELD, argument % FIELD)
+        turns.plant_lying(state, seat, argument // ib.FIELD, argument % ib.FIELD)
     elif form == Do.END_PHASE:
         turns.end_phase(state)
     elif form == Do.DRAW:
@@ -275,7 +265,7 @@ def play_turn(state: BohnitaPosition, seat: i64, action: i64) -> None:
         ship, port = fields.sail_ship_of(action), fields.port_of(action)
         turns.sail(state, seat, ship, port, fields.count_of(action))
     elif form == Do.RAID:
-        turns.raid(state, argument // SHIPS * MERCHANTS + argument % SHIPS)
+        turns.raid(state, argument // ib.SHIPS * ib.MERCHANTS + argument % ib.SHIPS)
     else:
         turns.yield_card(state, seat)
 
@@ -287,19 +277,19 @@ def play_any_time(state: BohnitaPosition, seat: i64, action: i64) -> None:
     if form == Do.SELL_FIELD:
         piles.sell_field(state, seat, argument)
     elif form == Do.LOAD:
-        piles.load(state, seat, argument // SHIPS, argument % SHIPS)
+        piles.load(state, seat, argument // ib.SHIPS, argument % ib.SHIPS)
     elif form == Do.SELL_CARGO:
         turns.sell_ship(state, seat, argument)
     elif form == Do.MOVE:
-        piles.move(state, seat, argument // SHIPS, argument % SHIPS)
+        piles.move(state, seat, argument // ib.SHIPS, argument % ib.SHIPS)
     elif form == Do.BUY:
         piles.buy(state, seat, argument)
     elif form == Do.DISCARD:
         turns.discard_from_hand(state, seat, argument)
     elif form == Do.PLANT_LEFT:
-        turns.clear_left(state, seat, argument // FIELD, argument % FIELD)
+        turns.clear_left(state, seat, argument // ib.FIELD, argument % ib.FIELD)
     elif form == Do.DISCARD_LEFT:
-        turns.clear_left(state, seat, argument, NOTHING)
+        turns.clear_left(state, seat, argument, ib.NOTHING)
     elif form == Do.WISH:
         state.wishes[seat] |= BIT[argument]
     elif form == Do.REFUSE:
@@ -314,23 +304,23 @@ def play_any_time(state: BohnitaPosition, seat: i64, action: i64) -> None:
 def random_duty(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
     """Something the game waits for, drawn without listing; NOTHING if there is none."""
     if state.step == Step.RAID:
-        return NOTHING
-    if state.aside_size[seat] > 0:
-        return random_planting(state, seat, rng)
+        return ib.NOTHING
+    if state.aside_size[seat] > 0:  # IB-13
+        bean = piles.first_of(state.aside, seat * ib.BEANS)
+        return random_planting(state, seat, bean, fields.plant_aside_action(bean, 0), rng)
     if state.step == Step.TRADE and state.offers > 0:
         answer = trading.random_answer(state, seat, rng)
-        if answer != NOTHING:
+        if answer != ib.NOTHING:
             return answer
     if seat != state.active:
-        return NOTHING
+        return ib.NOTHING
     if state.step == Step.DRAW:
         return Do.DRAW
     if state.step == Step.PLANT:
         return random_phase_one(state, seat, rng)
     if state.step == Step.TRADE and rng.below(3) == 0:
         return random_way_out(state, seat, rng)
-    actions = list_turn(state, seat, vec[i64]())
-    return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
+    return one_of(list_turn(state, seat, vec[i64]()), rng)
 
 
 def random_way_out(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
@@ -340,49 +330,35 @@ def random_way_out(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
     slots = state.slots_turned_up()
     if slots != 0:
         return Do.SET_ASIDE + lowest(slots)
-    for bean in range(BEANS):
-        if state.lying[bean] > 0:
-            field = random_field(state, seat, bean, rng)
-            if field == NOTHING:
-                return random_harvest(state, seat, rng)
-            return fields.plant_turned_up_action(bean, field)
-    return NOTHING
+    if state.lying_size() == 0:
+        return ib.NOTHING
+    bean = piles.first_of(state.lying, 0)
+    return random_planting(state, seat, bean, fields.plant_turned_up_action(bean, 0), rng)
 
 
 def random_phase_one(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
     """IB-6: plant the front card, or go on."""
     if state.can_turn_up() and (not state.can_plant_more() or rng.below(2) == 0):
         return Do.TURN_UP
-    field = random_field(state, seat, state.front(seat), rng)
-    if field == NOTHING:
-        return random_harvest(state, seat, rng)
-    return Do.PLANT + field
+    return random_planting(state, seat, state.front(seat), Do.PLANT, rng)
 
 
-def random_planting(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
-    """IB-13: the first bean set aside."""
-    bean: i64 = 0
-    while state.aside[seat * BEANS + bean] == 0:
-        bean += 1
-    field = random_field(state, seat, bean, rng)
-    if field == NOTHING:
-        return random_harvest(state, seat, rng)
-    return fields.plant_aside_action(bean, field)
-
-
-def random_field(state: BohnitaPosition, seat: i64, bean: i64, rng: Rng) -> i64:
-    """A field for this bean, mostly one that grows it already; NOTHING if there is none."""
-    for field in range(FIELDS):
-        if state.field_bean[seat * FIELDS + field] == bean and rng.below(8) > 0:
-            return field
+def random_planting(
+    state: BohnitaPosition, seat: i64, bean: i64, on_first_field: i64, rng: Rng
+) -> i64:
+    """Plant a bean, mostly where it grows already; IB-16: or the harvest that makes room."""
+    for field in range(ib.FIELDS):
+        if state.field_bean[seat * ib.FIELDS + field] == bean and rng.below(8) > 0:
+            return on_first_field + field
     free = state.fields_for(seat, bean)
-    return NOTHING if free == 0 else rng.pick(free)
+    if free != 0:
+        return on_first_field + rng.pick(free)
+    return one_of(piles.list_harvests(state, seat, vec[i64]()), rng)
 
 
-def random_harvest(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
-    """IB-16: makes room on a field."""
-    actions = piles.list_harvests(state, seat, vec[i64]())
-    return NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
+def one_of(actions: vec[i64], rng: Rng) -> i64:
+    """One of the actions; NOTHING if there is none."""
+    return ib.NOTHING if len(actions) == 0 else actions[rng.below(len(actions))]
 
 
 # -- who knows what ----------------------------------------------------------------------------
@@ -400,19 +376,19 @@ def deal_assured(state: BohnitaPosition, seat: i64, unseen: vec[i64], rng: Rng) 
     From the front on: as many cards as places up to each one are assured at most, so there is
     always room, and every hand that fits can come.
     """
-    first = seat * BEANS
-    last = first + BEANS
+    first = seat * ib.BEANS
+    last = first + ib.BEANS
     assured: i64 = 0
     for at in range(first, last):
         assured |= state.assured[at]
     dealt: i64 = 0  # the places that have a card
     while assured != 0:
         place = assured & -assured
-        for bean in range(BEANS):
+        for bean in range(ib.BEANS):
             if (state.assured[first + bean] & place) != 0:
                 free = rng.pick((2 * place - 1) & ~dealt)
                 dealt |= BIT[free]
-                state.hands[seat * HAND + free] = bean
+                state.hands[seat * ib.HAND + free] = bean
                 unseen[bean] -= 1
         assured &= assured - 1
 
@@ -420,40 +396,31 @@ def deal_assured(state: BohnitaPosition, seat: i64, unseen: vec[i64], rng: Rng) 
 def places_holding(state: BohnitaPosition, seat: i64, counts: i64, rng: Rng) -> i64:
     """A set of places in a hand that hold these beans (four bits each)."""
     places: i64 = 0
-    bean: i64 = 0
-    while counts != 0:
-        copies = counts & 15
-        if copies > 0:
-            held = state.places_with(seat, bean)
-            while copies > 0:
-                at = rng.pick(held)
-                held &= ~BIT[at]
-                places |= BIT[at]
-                copies -= 1
-        counts >>= 4
-        bean += 1
+    for bean in range(ib.BEANS):
+        for _copy in range(codes.copies_of(counts, bean)):
+            places |= BIT[rng.pick(state.places_with(seat, bean) & ~places)]
     return places
 
 
 def unseen_cards(state: BohnitaPosition) -> vec[i64]:
     """How many cards of each bean lie in no place known to the viewer."""
-    unseen = filled(BEANS, 0)
-    for bean in range(BEANS):
+    unseen = filled(ib.BEANS, 0)
+    for bean in range(ib.BEANS):
         if (state.beans & BIT[bean]) != 0:
             unseen[bean] = state.printed.copies[bean] - state.put_aside[bean] - state.lying[bean]
         for seat in range(state.players):
-            unseen[bean] -= state.aside[seat * BEANS + bean]
+            unseen[bean] -= state.aside[seat * ib.BEANS + bean]
     take_away(unseen, state.discard)
     take_away(unseen, state.rows)
     take_away(unseen, state.turned_up)
     take_away(unseen, state.hands)
     for thaler in state.thalers:
-        if thaler != NOTHING:
-            unseen[thaler % THALER] -= 1
-    for place in range(state.players * FIELDS):
+        if thaler != ib.NOTHING:
+            unseen[thaler % ib.THALER] -= 1
+    for place in range(state.players * ib.FIELDS):
         if state.field_count[place] > 0:
             unseen[state.field_bean[place]] -= state.field_count[place]
-    for place in range(state.players * SHIPS):
+    for place in range(state.players * ib.SHIPS):
         if state.ship_count[place] > 0:
             unseen[state.ship_bean[place]] -= state.ship_count[place]
     return unseen

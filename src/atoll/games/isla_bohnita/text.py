@@ -22,20 +22,7 @@ from atoll.core.words import (
     words,
 )
 from atoll.games.isla_bohnita import codes
-from atoll.games.isla_bohnita.components import (
-    BEANS,
-    FIELDS,
-    HAND,
-    MERCHANTS,
-    NOTHING,
-    PIRATE,
-    PORTS,
-    ROW,
-    SHIPS,
-    STRIDE,
-    bean_of,
-    number_of,
-)
+from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.declaration import (
     ACTIONS,
     PORT_NAMES,
@@ -57,12 +44,12 @@ def bean_words(bean: int) -> Words:
     """A bean as people say it."""
     if bean < 0:
         return piece(words("bean-unknown"), "bean", 0)
-    return piece(words(f"bean-{number_of(bean)}"), "bean", number_of(bean))
+    return piece(words(f"bean-{ib.number_of(bean)}"), "bean", ib.number_of(bean))
 
 
 def numbered_words(number: int) -> Words:
     """The bean known by this number, 0 for one that is not known."""
-    return bean_words(bean_of(number))
+    return bean_words(ib.bean_of(number))
 
 
 def cards_words(beans: Sequence[int], none: str = "cards-none") -> Words:
@@ -84,18 +71,18 @@ def cards_of(counts: Iterable[int]) -> list[int]:
 
 def beans_up(state: "BohnitaState") -> list[int]:
     """The beans turned up or left lying."""
-    return [bean for bean in state.turned_up if bean != NOTHING] + cards_of(state.lying)
+    return [bean for bean in state.turned_up if bean != ib.NOTHING] + cards_of(state.lying)
 
 
 def beans_aside(state: "BohnitaState", seat: int) -> list[int]:
     """The beans a player has set aside."""
-    return cards_of(state.aside[seat * BEANS : (seat + 1) * BEANS])
+    return cards_of(state.aside[seat * ib.BEANS : (seat + 1) * ib.BEANS])
 
 
 def ship_words(seat: int, ship: int) -> Words:
     """A player's ship as its owner calls it."""
     where = f"ship-{seat}-{ship}"
-    if ship == PIRATE:
+    if ship == ib.PIRATE:
         return piece(words("ship-pirate"), "ship", (seat, 0), where)
     return piece(words("ship-merchant", number=ship + 1), "ship", (seat, ship + 1), where)
 
@@ -117,14 +104,14 @@ def ware_words(ware: int) -> Words:
 
 def cargo(state: "BohnitaPosition", seat: int, ship: int) -> dict[str, int | Words]:
     """A ship with what it carries, as arguments of a message."""
-    at = seat * SHIPS + ship
+    at = seat * ib.SHIPS + ship
     bean = bean_words(state.ship_bean[at])
     return {"ship": ship_words(seat, ship), "count": state.ship_count[at], "bean": bean}
 
 
 def harvest(state: "BohnitaPosition", seat: int, field: int) -> dict[str, int | Words]:
     """A field with what grows there, as arguments of a message."""
-    at = seat * FIELDS + field
+    at = seat * ib.FIELDS + field
     bean = bean_words(state.field_bean[at])
     return {"field": field_words(seat, field), "count": state.field_count[at], "bean": bean}
 
@@ -204,7 +191,9 @@ def arguments(state: "BohnitaState", seat: int, data: Data) -> dict[str, int | W
         case {"verb": "raid", "victim": victim, "ship": ship}:
             return {"victim": seat_words(victim), **cargo(state, victim, ship)}
         case {"verb": "yield"}:
-            return {"bean": bean_words(state.ship_bean[seat * SHIPS + state.target % MERCHANTS])}
+            return {
+                "bean": bean_words(state.ship_bean[seat * ib.SHIPS + state.target % ib.MERCHANTS])
+            }
         case {"verb": "sell_cargo", "ship": ship}:
             return {"thalers": state.cargo_value(seat, ship), **cargo(state, seat, ship)}
         case {"verb": "move", "from": source, "to": target}:
@@ -212,7 +201,7 @@ def arguments(state: "BohnitaState", seat: int, data: Data) -> dict[str, int | W
         case {"verb": "load", "field": field, "ship": ship}:
             return {**harvest(state, seat, field), "ship": ship_words(seat, ship)}
         case {"verb": "sell_field", "field": field}:
-            at = seat * FIELDS + field
+            at = seat * ib.FIELDS + field
             thalers = state.printed.value(state.field_bean[at], state.field_count[at])
             return {"thalers": thalers, **harvest(state, seat, field)}
         case {"verb": "buy", "ware": ware}:
@@ -220,9 +209,9 @@ def arguments(state: "BohnitaState", seat: int, data: Data) -> dict[str, int | W
         case {"verb": "set_aside", "slot": slot}:
             return {"bean": bean_words(state.turned_up[slot])}
         case {"verb": "discard_left", "bean": number}:
-            return {"bean": numbered_words(number), "count": state.lying[bean_of(number)]}
+            return {"bean": numbered_words(number), "count": state.lying[ib.bean_of(number)]}
         case {"verb": "discard", "place": place}:
-            bean = bean_words(state.hands[seat * HAND + place])
+            bean = bean_words(state.hands[seat * ib.HAND + place])
             return {"bean": bean, "place": place + 1, "count": 1}
         case {"verb": "plant", "field": field}:
             return {"bean": bean_words(state.front(seat)), "field": field_words(seat, field)}
@@ -294,7 +283,7 @@ def revealed(
     """What shows only after an action."""
     match data:
         case {"verb": "plant", "field": field}:
-            return {"bean": bean_words(after.field_bean[seat * FIELDS + field])}
+            return {"bean": bean_words(after.field_bean[seat * ib.FIELDS + field])}
         case {"verb": "discard"}:
             return {"bean": bean_words(after.top_discard())}
         case {"verb": "turn_up"}:
@@ -316,9 +305,9 @@ def told_deal(before: "BohnitaState", seat: int, action: int) -> Event:
 def refills(before: "BohnitaState", after: "BohnitaState") -> list[Event]:
     """IB-15: the rows laid anew."""
     log = []
-    for port in range(PORTS):
+    for port in range(ib.PORTS):
         if after.row_size[port] > before.row_size[port]:
-            row = list(after.rows[port * ROW : port * ROW + after.row_size[port]])
+            row = list(after.rows[port * ib.ROW : port * ib.ROW + after.row_size[port]])
             log.append(event("IB-15", "refill", port=port_words(port), cards=cards_words(row)))
     return log
 
@@ -335,7 +324,7 @@ def text_board(view: Data) -> list[Section]:
 
 def beans_words(numbers: list[int | None]) -> Words:
     """Cards by the numbers of their beans, as a view names them."""
-    return cards_words([bean_of(number or 0) for number in numbers], "told-none")
+    return cards_words([ib.bean_of(number or 0) for number in numbers], "told-none")
 
 
 def told_middle(view: Data) -> Section:
@@ -403,7 +392,7 @@ def pile_words(view: Data, pile: dict[str, int] | None) -> Words:
         return words("empty")
     meter = view["meters"][str(pile["bean"])]
     thalers = meter[min(pile["count"], len(meter) - 1)]
-    cards = counted_words(bean_of(pile["bean"]), pile["count"])
+    cards = counted_words(ib.bean_of(pile["bean"]), pile["count"])
     return words("told-worth", cards=cards, thalers=thalers)
 
 
@@ -466,11 +455,11 @@ def steps(meter: list[int], thalers: int) -> Cell:
 def preview(before: "BohnitaState", seat: int, _: int, after: "BohnitaState") -> list[Effect]:
     """IB-16 to IB-20: the piles that grow or go, and cards for which no field is free."""
     effects = []
-    for at in range(seat * FIELDS, (seat + 1) * FIELDS):
+    for at in range(seat * ib.FIELDS, (seat + 1) * ib.FIELDS):
         earlier, count = before.field_count[at], after.field_count[at]
         if count > earlier:
             effects.append(grown("field", after, after.field_bean[at], earlier, count))
-    for at in range(seat * SHIPS, (seat + 1) * SHIPS):
+    for at in range(seat * ib.SHIPS, (seat + 1) * ib.SHIPS):
         earlier, count = before.ship_count[at], after.ship_count[at]
         if count > earlier:
             effects.append(grown("cargo", after, after.ship_bean[at], earlier, count))
@@ -485,7 +474,7 @@ def grown(key: str, after: "BohnitaState", bean: int, earlier: int, count: int) 
     thalers = value(bean, count)
     tone: Tone = "gain" if thalers > value(bean, earlier) else "fact"
     pile: dict[str, Arg] = {"bean": bean_words(bean), "count": count, "thalers": thalers}
-    more = (cards for cards in range(count + 1, STRIDE) if value(bean, cards) > thalers)
+    more = (cards for cards in range(count + 1, ib.STRIDE) if value(bean, cards) > thalers)
     best = next(more, None)
     if best is None:
         return effect("field-full" if key == "field" else "cargo-full", tone, **pile)
@@ -494,12 +483,12 @@ def grown(key: str, after: "BohnitaState", bean: int, earlier: int, count: int) 
 
 def sold_for_nothing(before: "BohnitaState", seat: int, after: "BohnitaState") -> list[Effect]:
     """IB-17: a harvest that brings no thaler."""
-    ships = range(seat * SHIPS, (seat + 1) * SHIPS)
+    ships = range(seat * ib.SHIPS, (seat + 1) * ib.SHIPS)
     if after.is_over() or any(after.ship_count[at] > before.ship_count[at] for at in ships):
         return []
     return [
         effect("for-nothing", "loss", bean=bean_words(before.field_bean[at]), count=count)
-        for at in range(seat * FIELDS, (seat + 1) * FIELDS)
+        for at in range(seat * ib.FIELDS, (seat + 1) * ib.FIELDS)
         if (count := before.field_count[at]) > 0
         and after.field_count[at] == 0
         and before.printed.value(before.field_bean[at], count) == 0
@@ -510,7 +499,7 @@ def without_field(before: "BohnitaState", seat: int, after: "BohnitaState") -> l
     """IB-9, IB-13: cards to plant that would cost the harvest of a field."""
     return [
         effect("no-field", "loss", bean=bean_words(bean))
-        for bean in range(BEANS)
-        if after.aside[seat * BEANS + bean] > before.aside[seat * BEANS + bean]
+        for bean in range(ib.BEANS)
+        if after.aside[seat * ib.BEANS + bean] > before.aside[seat * ib.BEANS + bean]
         and after.fields_for(seat, bean) == 0
     ]

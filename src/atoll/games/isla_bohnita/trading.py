@@ -9,12 +9,7 @@ from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.games.isla_bohnita import codes
-from atoll.games.isla_bohnita.components import (
-    BEANS,
-    HAND,
-    NOTHING,
-    SLOTS,
-)
+from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.fields import Do
 from atoll.games.isla_bohnita.piles import assure, drop_offer, set_aside, take_from_hand
 from atoll.games.isla_bohnita.position import BohnitaPosition
@@ -36,7 +31,7 @@ def offer_fault(state: BohnitaPosition, seat: i64, action: i64) -> str:
     partner = codes.partner_of(action)
     if not state.is_partner(seat, partner):
         return "wrong-partner"
-    if answered != codes.NO_OFFER and offer_answered(state, seat, partner, answered) == NOTHING:
+    if answered != codes.NO_OFFER and offer_answered(state, seat, partner, answered) == ib.NOTHING:
         return "not-answerable"
     given = codes.places_of(codes.given_of(action))
     return terms_fault(state, seat, partner, codes.slots_of(action), given, codes.wanted_of(action))
@@ -45,8 +40,8 @@ def offer_fault(state: BohnitaPosition, seat: i64, action: i64) -> str:
 def offer_answered(state: BohnitaPosition, seat: i64, maker: i64, turn: i64) -> i64:
     """The offer that a counter to its maker answers, NOTHING if it is not made to this seat."""
     at = state.offer_of(maker, turn)
-    if at == NOTHING or (state.addressed(at) & BIT[seat]) == 0:
-        return NOTHING
+    if at == ib.NOTHING or (state.addressed(at) & BIT[seat]) == 0:
+        return ib.NOTHING
     return at
 
 
@@ -54,8 +49,8 @@ def terms_fault(
     state: BohnitaPosition, seat: i64, partner: i64, slots: i64, given: i64, wanted: i64
 ) -> str:
     """Whether the cards are there, as far as the maker can know."""
-    for slot in range(SLOTS):
-        if (slots & BIT[slot]) != 0 and state.turned_up[slot] == NOTHING:
+    for slot in range(ib.SLOTS):
+        if (slots & BIT[slot]) != 0 and state.turned_up[slot] == ib.NOTHING:
             return "offer-slot"
     if given >= BIT[state.hand_size[seat]]:
         return "offer-place"
@@ -92,12 +87,10 @@ def make_offer(state: BohnitaPosition, seat: i64, action: i64) -> None:
 def assure_offered(state: BohnitaPosition, at: i64) -> None:
     """Who offers cards holds them: everybody knows that, not where they stand."""
     maker = state.maker_of(at)
-    counts = state.offer_given[at]
-    bean: i64 = 0
-    while counts != 0:
-        assure(state.assured, maker * BEANS + bean, counts & 15, state.hand_size[maker])
-        counts >>= 4
-        bean += 1
+    for bean in range(ib.BEANS):
+        copies = codes.copies_of(state.offer_given[at], bean)
+        if copies > 0:
+            assure(state.assured, maker * ib.BEANS + bean, copies, state.hand_size[maker])
 
 
 # -- answers -----------------------------------------------------------------------------------
@@ -115,7 +108,7 @@ def can_accept(state: BohnitaPosition, seat: i64, action: i64) -> bool:
     if action % codes.STEP != 0 or not state.is_trading():
         return False
     at = state.offer_at(codes.accepted_offer(action))
-    if at == NOTHING or (state.addressed(at) & BIT[seat]) == 0:
+    if at == ib.NOTHING or (state.addressed(at) & BIT[seat]) == 0:
         return False
     places = codes.accepted_places(action)
     if places >= BIT[state.hand_size[seat]]:
@@ -132,7 +125,7 @@ def accept(state: BohnitaPosition, seat: i64, action: i64) -> None:
     drop_offer(state, at)
     hand_over(state, seat, codes.accepted_places(action), maker)
     hand_over(state, maker, given, seat)
-    for slot in range(SLOTS):
+    for slot in range(ib.SLOTS):
         if (slots & BIT[slot]) != 0:
             take_turned_up(state, slot, seat if maker == state.active else maker)
     review_offers(state)
@@ -151,23 +144,19 @@ def hand_over(state: BohnitaPosition, giver: i64, places: i64, receiver: i64) ->
 def take_turned_up(state: BohnitaPosition, slot: i64, seat: i64) -> None:
     """IB-7, IB-9: a turned-up card is set aside; offers of it vanish."""
     set_aside(state, seat, state.turned_up[slot])
-    state.turned_up[slot] = NOTHING
-    at = state.offers - 1
-    while at >= 0:
+    state.turned_up[slot] = ib.NOTHING
+    for at in range(state.offers - 1, -1, -1):
         if (state.slots_of(at) & BIT[slot]) != 0:
             drop_offer(state, at)
-        at -= 1
 
 
 def review_offers(state: BohnitaPosition) -> None:
     """After a deal: impossible offers vanish; the others show that their cards are there."""
-    at = state.offers - 1
-    while at >= 0:
+    for at in range(state.offers - 1, -1, -1):
         if state.is_impossible(at):
             drop_offer(state, at)
         else:
             assure_offered(state, at)
-        at -= 1
 
 
 # -- listing -----------------------------------------------------------------------------------
@@ -189,15 +178,9 @@ def list_answers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
 def ways_to_give(state: BohnitaPosition, seat: i64, counts: i64) -> vec[i64]:
     """The sets of places in a hand that hold exactly these beans."""
     ways = vec[i64]([0])
-    bean: i64 = 0
-    while counts != 0:
-        held = state.places_with(seat, bean)
-        copies = counts & 15
-        while copies > 0:
-            ways = one_more(ways, held)
-            copies -= 1
-        counts >>= 4
-        bean += 1
+    for bean in range(ib.BEANS):
+        for _copy in range(codes.copies_of(counts, bean)):
+            ways = one_more(ways, state.places_with(seat, bean))
     return ways
 
 
@@ -218,7 +201,7 @@ def one_more(ways: vec[i64], held: i64) -> vec[i64]:
 def simplest_offer(state: BohnitaPosition, seat: i64) -> i64:
     """One card given or asked for; NOTHING if a player can't offer anything at all."""
     if state.offers_made[seat] >= state.most_offers:
-        return NOTHING
+        return ib.NOTHING
     partner = codes.ANYBODY if seat == state.active else state.active
     slots = state.slots_turned_up()
     if slots != 0:
@@ -230,7 +213,7 @@ def simplest_offer(state: BohnitaPosition, seat: i64) -> i64:
         partners = BIT[state.active]
     if state.largest_hand(partners) > 0:
         return codes.offer_action(0, lowest(state.beans) + 1, 0, partner, codes.NO_OFFER)
-    return NOTHING
+    return ib.NOTHING
 
 
 def list_offers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -245,7 +228,7 @@ def list_offers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
     out = list_proposals(state, seat, out) if is_active else list_bids(state, seat, out)
     if len(out) == size:
         action = simplest_offer(state, seat)
-        if action != NOTHING:
+        if action != ib.NOTHING:
             out = append(out, action)
     return out
 
@@ -255,12 +238,12 @@ def list_proposals(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]
     wanted = state.growing(seat)
     if state.largest_hand(BIT[state.players] - 1 - BIT[seat]) == 0:
         wanted = 0
-    for slot in range(SLOTS):
-        if state.turned_up[slot] != NOTHING:
+    for slot in range(ib.SLOTS):
+        if state.turned_up[slot] != ib.NOTHING:
             out = list_offers_of(0, BIT[slot], wanted & ~BIT[state.turned_up[slot]], out)
     seen: i64 = 0
     for place in range(state.hand_size[seat]):
-        bean = state.hands[seat * HAND + place]
+        bean = state.hands[seat * ib.HAND + place]
         if (seen & BIT[bean]) == 0:
             seen |= BIT[bean]
             out = list_offers_of(place + 1, 0, wanted & ~BIT[bean], out)
@@ -271,22 +254,21 @@ def list_offers_of(given: i64, slots: i64, wanted: i64, out: vec[i64]) -> vec[i6
     """The active player offers one card to all: as a gift, and for each of the beans wanted."""
     out = append(out, codes.offer_action(given, 0, slots, codes.ANYBODY, codes.NO_OFFER))
     while wanted != 0:
-        out = append(
-            out, codes.offer_action(given, lowest(wanted) + 1, slots, codes.ANYBODY, codes.NO_OFFER)
-        )
+        bean = lowest(wanted)
+        out = append(out, codes.offer_action(given, bean + 1, slots, codes.ANYBODY, codes.NO_OFFER))
         wanted &= wanted - 1
     return out
 
 
 def list_bids(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
     """Another player bids one hand card for a turned-up card that they grow, or asks for it."""
-    for slot in range(SLOTS):
+    for slot in range(ib.SLOTS):
         bean = state.turned_up[slot]
-        if bean != NOTHING and (state.growing(seat) & BIT[bean]) != 0:
+        if bean != ib.NOTHING and (state.growing(seat) & BIT[bean]) != 0:
             out = append(out, codes.offer_action(0, 0, BIT[slot], state.active, codes.NO_OFFER))
             seen: i64 = BIT[bean]
             for place in range(state.hand_size[seat]):
-                mine = state.hands[seat * HAND + place]
+                mine = state.hands[seat * ib.HAND + place]
                 if mine >= 0 and (seen & BIT[mine]) == 0:
                     seen |= BIT[mine]
                     bid = codes.offer_action(place + 1, 0, BIT[slot], state.active, codes.NO_OFFER)
@@ -327,7 +309,7 @@ def random_offer(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
         partner,
         answered,
     )
-    return action if offer_fault(state, seat, action) == NO_FAULT else NOTHING
+    return action if offer_fault(state, seat, action) == NO_FAULT else ib.NOTHING
 
 
 def random_answer(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
@@ -339,4 +321,4 @@ def random_answer(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
             if len(ways) == 0 or rng.below(2) == 0:
                 return Do.REFUSE + number
             return codes.accept_action(number, ways[rng.below(len(ways))])
-    return NOTHING
+    return ib.NOTHING

@@ -4,18 +4,8 @@ from typing import Final
 
 from atoll.core.bits import BIT
 from atoll.core.native import append, i64, vec
+from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita import piles
-from atoll.games.isla_bohnita.components import (
-    BEANS,
-    FIELDS,
-    MERCHANTS,
-    NOTHING,
-    PIRATE,
-    PORTS,
-    ROW,
-    SHIPS,
-    THIRD_FIELD,
-)
 from atoll.games.isla_bohnita.fields import Do, Step, raid_action, sail_action
 from atoll.games.isla_bohnita.position import BohnitaPosition
 
@@ -31,12 +21,10 @@ def begin(state: BohnitaPosition) -> None:
     start = state.rng.below(state.players)
     for turn in range(state.players):
         seat = (start + turn) % state.players
-        cards = state.first_hand(turn)
-        while cards > 0:
+        for _card in range(state.first_hand(turn)):
             piles.draw_to_hand(state, seat)
-            cards -= 1
         if not state.island and state.extension and state.players == 3:
-            state.bought[seat] = BIT[THIRD_FIELD]
+            state.bought[seat] = BIT[ib.THIRD_FIELD]
     start_turn(state, start)
 
 
@@ -69,7 +57,7 @@ def discard_from_hand(state: BohnitaPosition, seat: i64, place: i64) -> None:
 
 def clear_left(state: BohnitaPosition, seat: i64, bean: i64, field: i64) -> None:
     """IB-28: a bean type left lying is planted or, without a field, discarded, whole."""
-    if field == NOTHING:
+    if field == ib.NOTHING:
         piles.discard_cards(state, bean, state.lying[bean])
     else:
         piles.plant(state, seat, field, bean, state.lying[bean])
@@ -88,19 +76,17 @@ def turn_up(state: BohnitaPosition) -> None:
         state.turned_up[0] = piles.draw(state)
         state.turned_up[1] = piles.draw(state)
         return
-    cards = state.printed.turned_up
-    while cards > 0:
+    for _card in range(state.printed.turned_up):
         bean = piles.draw(state)
-        if bean != NOTHING:
+        if bean != ib.NOTHING:
             state.lying[bean] += 1
-        cards -= 1
     while state.discard_size > 0 and state.lying[state.top_discard()] > 0:
         state.lying[piles.take_discard(state)] += 1
 
 
 def plant_aside(state: BohnitaPosition, seat: i64, bean: i64, field: i64) -> None:
     """IB-13: a set-aside card onto a field of its owner."""
-    state.aside[seat * BEANS + bean] -= 1
+    state.aside[seat * ib.BEANS + bean] -= 1
     state.aside_size[seat] -= 1
     piles.plant(state, seat, field, bean, 1)
 
@@ -128,10 +114,9 @@ def end_phase(state: BohnitaPosition) -> None:
 def sail(state: BohnitaPosition, seat: i64, ship: i64, port: i64, cards: i64) -> None:
     """IB-10: the top cards of a row onto a merchant."""
     piles.stow(state, seat, ship, state.top_of_row(port), cards)
-    while cards > 0:
+    for _card in range(cards):
         state.row_size[port] -= 1
-        state.rows[port * ROW + state.row_size[port]] = NOTHING
-        cards -= 1
+        state.rows[port * ib.ROW + state.row_size[port]] = ib.NOTHING
 
 
 def raid(state: BohnitaPosition, target: i64) -> None:
@@ -143,15 +128,15 @@ def raid(state: BohnitaPosition, target: i64) -> None:
 
 def yield_card(state: BohnitaPosition, victim: i64) -> None:
     """IB-12: one card of the cargo goes onto the pirate."""
-    ship = state.target % MERCHANTS
-    piles.stow(state, state.active, PIRATE, state.ship_bean[victim * SHIPS + ship], 1)
+    ship = state.target % ib.MERCHANTS
+    piles.stow(state, state.active, ib.PIRATE, state.ship_bean[victim * ib.SHIPS + ship], 1)
     piles.unload(state, victim, ship, 1)
     end_raid(state)
 
 
 def end_raid(state: BohnitaPosition) -> None:
     """Phase 2 goes on."""
-    state.target = NOTHING
+    state.target = ib.NOTHING
     state.step = Step.TRADE
 
 
@@ -165,7 +150,7 @@ def sell_ship(state: BohnitaPosition, seat: i64, ship: i64) -> None:
 def list_voyages(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
     """IB-10, IB-12: sailings and raids."""
     merchants = merchants_of(state, seat)
-    for port in range(PORTS):
+    for port in range(ib.PORTS):
         if state.row_size[port] > 0:
             top = state.top_of_row(port)
             run = state.run_of_row(port)
@@ -173,8 +158,8 @@ def list_voyages(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
                 if state.can_carry(seat, ship, top):
                     for cards in range(1, run + 1):
                         out = append(out, sail_action(ship, port, cards))
-    if state.has_ship(seat, PIRATE):
-        for target in range(state.players * MERCHANTS):
+    if state.has_ship(seat, ib.PIRATE):
+        for target in range(state.players * ib.MERCHANTS):
             if state.can_raid(seat, target):
                 out = append(out, raid_on(target))
     return out
@@ -182,13 +167,13 @@ def list_voyages(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
 
 def raid_on(target: i64) -> i64:
     """A raid on a merchant, given as seat * MERCHANTS + merchant."""
-    return raid_action(target // MERCHANTS, target % MERCHANTS)
+    return raid_action(target // ib.MERCHANTS, target % ib.MERCHANTS)
 
 
 def list_raid_answers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
     """IB-12: the victim sells the cargo, if it brings anything, or yields a card."""
-    ship = state.target % MERCHANTS
-    if seat == state.target // MERCHANTS:
+    ship = state.target % ib.MERCHANTS
+    if seat == state.target // ib.MERCHANTS:
         out = append(out, Do.YIELD)
         if state.cargo_value(seat, ship) > 0:
             out = append(out, Do.SELL_CARGO + ship)
@@ -200,10 +185,8 @@ def list_raid_answers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i
 
 def draw_cards(state: BohnitaPosition, seat: i64) -> None:
     """IB-14, IB-15; IB-23: the final time ends the game at once."""
-    cards = state.cards_to_draw()
-    while cards > 0 and not state.is_last:
+    for _card in range(state.cards_to_draw()):
         piles.draw_to_hand(state, seat)
-        cards -= 1
     if state.island and not state.is_last:
         refill_rows(state)
     if state.is_last:
@@ -214,7 +197,7 @@ def draw_cards(state: BohnitaPosition, seat: i64) -> None:
 
 def refill_rows(state: BohnitaPosition) -> None:
     """IB-4, IB-15: an empty row gets five cards, Bohnbay first; the first lies on top."""
-    for port in range(PORTS):
+    for port in range(ib.PORTS):
         if state.row_size[port] == 0:
             lay_row(state, port)
 
@@ -222,14 +205,12 @@ def refill_rows(state: BohnitaPosition) -> None:
 def lay_row(state: BohnitaPosition, port: i64) -> None:
     """Up to five cards; the row's top is its last card here, the first one drawn."""
     size: i64 = 0
-    while size < ROW and not state.is_last:
+    while size < ib.ROW and not state.is_last:
         bean = piles.draw(state)
-        if bean != NOTHING:
-            at = size
-            while at > 0:
-                state.rows[port * ROW + at] = state.rows[port * ROW + at - 1]
-                at -= 1
-            state.rows[port * ROW] = bean
+        if bean != ib.NOTHING:
+            for at in range(port * ib.ROW + size, port * ib.ROW, -1):
+                state.rows[at] = state.rows[at - 1]
+            state.rows[port * ib.ROW] = bean
             size += 1
     state.row_size[port] = size
 
@@ -245,27 +226,27 @@ def finish(state: BohnitaPosition) -> None:
 
 
 # A player's piles: fields 0–2, merchants 3–4, pirate 5; each its bean, then its count.
-FIRST_SHIP: Final = FIELDS
-PILES: Final[i64] = FIELDS + SHIPS
+FIRST_SHIP: Final = ib.FIELDS
+PILES: Final[i64] = ib.FIELDS + ib.SHIPS
 SALE: Final = 3  # the numbers a sale is told by: its place, bean and count
 
 
 def piles_of(state: BohnitaPosition, seat: i64) -> vec[i64]:
     """The piles of a player as bean and count, place by place."""
     out = vec[i64]()
-    for field in range(FIELDS):
-        out = append(out, state.field_bean[seat * FIELDS + field])
-        out = append(out, state.field_count[seat * FIELDS + field])
-    for ship in range(SHIPS):
-        out = append(out, state.ship_bean[seat * SHIPS + ship])
-        out = append(out, state.ship_count[seat * SHIPS + ship])
+    for field in range(ib.FIELDS):
+        out = append(out, state.field_bean[seat * ib.FIELDS + field])
+        out = append(out, state.field_count[seat * ib.FIELDS + field])
+    for ship in range(ib.SHIPS):
+        out = append(out, state.ship_bean[seat * ib.SHIPS + ship])
+        out = append(out, state.ship_count[seat * ib.SHIPS + ship])
     return out
 
 
 def merchants_of(state: BohnitaPosition, seat: i64) -> i64:
     """How many merchants a player has."""
     count: i64 = 0
-    while count < MERCHANTS and state.has_ship(seat, count):
+    while count < ib.MERCHANTS and state.has_ship(seat, count):
         count += 1
     return count
 
@@ -330,17 +311,17 @@ def join(piles: vec[i64], source: i64, target: i64) -> vec[i64]:
     Onto an empty merchant goes only a pile that another can join there.
     """
     bean = piles[2 * source]
-    if bean == NOTHING or source == target:
+    if bean == ib.NOTHING or source == target:
         return vec[i64]()
     carried = piles[2 * target]
-    if carried != bean and (carried != NOTHING or not has_twin(piles, source)):
+    if carried != bean and (carried != ib.NOTHING or not has_twin(piles, source)):
         return vec[i64]()
-    if carried == NOTHING and FIRST_SHIP <= source < FIRST_SHIP + MERCHANTS:
+    if carried == ib.NOTHING and FIRST_SHIP <= source < FIRST_SHIP + ib.MERCHANTS:
         return vec[i64]()
     out = piles[:]
     out[2 * target] = bean
     out[2 * target + 1] += piles[2 * source + 1]
-    out[2 * source] = NOTHING
+    out[2 * source] = ib.NOTHING
     out[2 * source + 1] = 0
     return out
 
@@ -350,7 +331,7 @@ def without_cargo(state: BohnitaPosition, piles: vec[i64], ship: i64) -> vec[i64
     if piles[2 * ship + 1] == 0 or state.printed.value(piles[2 * ship], piles[2 * ship + 1]) == 0:
         return vec[i64]()
     out = piles[:]
-    out[2 * ship] = NOTHING
+    out[2 * ship] = ib.NOTHING
     out[2 * ship + 1] = 0
     return out
 
@@ -358,7 +339,7 @@ def without_cargo(state: BohnitaPosition, piles: vec[i64], ship: i64) -> vec[i64
 def has_pair(piles: vec[i64]) -> bool:
     """Two piles are of the same bean."""
     for source in range(PILES):
-        if piles[2 * source] != NOTHING and has_twin(piles, source):
+        if piles[2 * source] != ib.NOTHING and has_twin(piles, source):
             return True
     return False
 

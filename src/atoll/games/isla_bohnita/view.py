@@ -8,22 +8,9 @@ from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.game import Data, ScoreLine
 from atoll.core.state import TRUTH
 from atoll.core.words import Words, seat_words, words
-from atoll.games.isla_bohnita import codes
-from atoll.games.isla_bohnita.components import (
-    BEANS,
-    FIELDS,
-    HAND,
-    MERCHANTS,
-    NOTHING,
-    PIRATE,
-    ROW,
-    SHIPS,
-    THALER,
-    WARES,
-    BohnitaSet,
-    bean_of,
-    number_of,
-)
+from atoll.games.isla_bohnita import codes, text
+from atoll.games.isla_bohnita import components as ib
+from atoll.games.isla_bohnita.components import BohnitaSet
 from atoll.games.isla_bohnita.declaration import (
     PORT_NAMES,
     STEPS,
@@ -34,14 +21,6 @@ from atoll.games.isla_bohnita.declaration import (
 )
 from atoll.games.isla_bohnita.fields import Step
 from atoll.games.isla_bohnita.state import BohnitaState
-from atoll.games.isla_bohnita.text import (
-    bean_words,
-    beans_aside,
-    beans_up,
-    cards_of,
-    cards_words,
-    ship_words,
-)
 from atoll.games.isla_bohnita.text import describe as describe
 from atoll.games.isla_bohnita.text import events as events
 from atoll.games.isla_bohnita.turns import SALE, best_sales
@@ -130,50 +109,50 @@ PHASE_NAMES = ["plant" if step == "left" else step for step in STEPS]  # by step
 
 def numbers(beans: Iterable[int]) -> list[int]:
     """Cards by the numbers of their beans."""
-    return [number_of(bean) for bean in beans]
+    return [ib.number_of(bean) for bean in beans]
 
 
 def piles(beans: Iterable[int], counts: Iterable[int]) -> list[Data | None]:
     """The cards of fields or ships, None for an empty one."""
     return [
-        {"bean": number_of(bean), "count": count} if count else None
+        {"bean": ib.number_of(bean), "count": count} if count else None
         for bean, count in zip(beans, counts, strict=True)
     ]
 
 
 def hand(state: BohnitaState, seat: int) -> list[int | None]:
     """A hand from its front on, None for a card the viewer does not know."""
-    cards = state.hands[seat * HAND : seat * HAND + state.hand_size[seat]]
+    cards = state.hands[seat * ib.HAND : seat * ib.HAND + state.hand_size[seat]]
     return [bean_number(bean) for bean in cards]
 
 
 def held(state: BohnitaState, seat: int) -> list[int]:
     """The cards everybody knows to be in a hand, wherever they stand."""
-    assured = state.assured[seat * BEANS : (seat + 1) * BEANS]
-    return numbers(cards_of(popcount(places) for places in assured))
+    assured = state.assured[seat * ib.BEANS : (seat + 1) * ib.BEANS]
+    return numbers(text.cards_of(popcount(places) for places in assured))
 
 
 def fields(state: BohnitaState, seat: int) -> list[Data | None]:
     """What grows on a player's fields."""
-    own = slice(seat * FIELDS, seat * FIELDS + state.fields_of(seat))
+    own = slice(seat * ib.FIELDS, seat * ib.FIELDS + state.fields_of(seat))
     return piles(state.field_bean[own], state.field_count[own])
 
 
 def ships(state: BohnitaState, seat: int, first: int, last: int) -> list[Data | None]:
     """The cargo of a player's ships, as far as they have them."""
-    own = [seat * SHIPS + ship for ship in range(first, last) if state.has_ship(seat, ship)]
+    own = [seat * ib.SHIPS + ship for ship in range(first, last) if state.has_ship(seat, ship)]
     return piles([state.ship_bean[at] for at in own], [state.ship_count[at] for at in own])
 
 
 def pirate(state: BohnitaState, seat: int) -> Data | None:
     """A pirate's cargo; None for who has no pirate."""
-    cargo = ships(state, seat, PIRATE, SHIPS)
+    cargo = ships(state, seat, ib.PIRATE, ib.SHIPS)
     return cargo[0] or {"bean": None, "count": 0} if cargo else None
 
 
 def row(state: BohnitaState, port: int) -> list[int]:
     """A port's row, its top card first."""
-    cards = state.rows[port * ROW : port * ROW + state.row_size[port]]
+    cards = state.rows[port * ib.ROW : port * ib.ROW + state.row_size[port]]
     return numbers(list(cards)[::-1])
 
 
@@ -209,33 +188,37 @@ def common(state: BohnitaState) -> Data:
         "planted": state.planted,
         "discarded": state.has_discarded,
         "discard": numbers(list(state.discard[: state.discard_size])[::-1]),
-        "put_aside": numbers(cards_of(state.put_aside)),
+        "put_aside": numbers(text.cards_of(state.put_aside)),
         "exhaustions": state.exhaustions,
         "rows": {name: row(state, port) for port, name in enumerate(PORT_NAMES)},
-        "turned_up": numbers(beans_up(state)),
+        "turned_up": numbers(text.beans_up(state)),
         "slots": [bean_number(bean) for bean in state.turned_up],
         "fields": [fields(state, seat) for seat in seats],
-        "set_aside": [numbers(beans_aside(state, seat)) for seat in seats],
+        "set_aside": [numbers(text.beans_aside(state, seat)) for seat in seats],
         "thalers": [
-            [number_of(t % THALER) for t in state.thalers if t != NOTHING and t // THALER == seat]
+            [
+                ib.number_of(t % ib.THALER)
+                for t in state.thalers
+                if t != ib.NOTHING and t // ib.THALER == seat
+            ]
             for seat in seats
         ],
-        "merchants": [ships(state, seat, 0, MERCHANTS) for seat in seats],
+        "merchants": [ships(state, seat, 0, ib.MERCHANTS) for seat in seats],
         "pirates": [pirate(state, seat) for seat in seats],
         "offers": [offer_seen(state, at) for at in range(state.offers)],
         "offers_made": list(state.offers_made),
         "next_offer": state.offer_number,
         "wishes": [numbers(members(state.wishes[seat])) for seat in seats],
         "raid": raid(state),
-        "raided": [[t // MERCHANTS, t % MERCHANTS] for t in members(state.raided)],
+        "raided": [[t // ib.MERCHANTS, t % ib.MERCHANTS] for t in members(state.raided)],
     }
 
 
 def raid(state: BohnitaState) -> Data | None:
     """The raid that waits for its answer."""
-    if state.target == NOTHING:
+    if state.target == ib.NOTHING:
         return None
-    victim, ship = divmod(int(state.target), MERCHANTS)
+    victim, ship = divmod(int(state.target), ib.MERCHANTS)
     return {"by": state.active, "victim": victim, "ship": ship}
 
 
@@ -245,7 +228,7 @@ def raid(state: BohnitaState) -> Data | None:
 def trace(state: BohnitaState) -> Data:
     """The full truth."""
     return common(state) | {
-        "deck": numbers(cards_of(state.deck)),
+        "deck": numbers(text.cards_of(state.deck)),
         "hands": [hand(state, seat) for seat in range(state.players)],
     }
 
@@ -253,7 +236,7 @@ def trace(state: BohnitaState) -> Data:
 def view(seen: BohnitaState) -> View:
     """What the viewer knows: of other hands their size and what offers told of them."""
     seats = range(seen.players)
-    beans = [bean for bean in range(BEANS) if seen.beans & BIT[bean]]
+    beans = [bean for bean in range(ib.BEANS) if seen.beans & BIT[bean]]
     data = common(seen) | {
         "viewer": seen.viewer,
         "island": seen.island,
@@ -266,17 +249,17 @@ def view(seen: BohnitaState) -> View:
         "offers_left": offers_left(seen),
         "most_dealt": codes.DEALT,
         "bought": [
-            [WARE_NAMES[ware] for ware in range(WARES) if seen.has_ware(seat, ware)]
+            [WARE_NAMES[ware] for ware in range(ib.WARES) if seen.has_ware(seat, ware)]
             for seat in seats
         ],
         "prices": {
             WARE_NAMES[ware]: seen.price(ware)
-            for ware in range(WARES)
-            if seen.price(ware) != NOTHING
+            for ware in range(ib.WARES)
+            if seen.price(ware) != ib.NOTHING
         },
         "meters": {
-            str(number_of(bean)): [
-                seen.printed.value(bean, cards) for cards in range(number_of(bean) + 1)
+            str(ib.number_of(bean)): [
+                seen.printed.value(bean, cards) for cards in range(ib.number_of(bean) + 1)
             ]
             for bean in beans
         },
@@ -300,8 +283,8 @@ def sheet(state: BohnitaState, seat: int) -> list[ScoreLine]:
     sales = list(best_sales(state, seat))
     for at in range(0, len(sales), SALE):
         place, bean, count = sales[at : at + SALE]
-        key = "sheet-field" if place < FIELDS else "sheet-cargo"
-        what = words(key, count=count, bean=bean_words(bean))
+        key = "sheet-field" if place < ib.FIELDS else "sheet-cargo"
+        what = words(key, count=count, bean=text.bean_words(bean))
         lines.append(ScoreLine("IB-24", what, state.printed.value(bean, count)))
     return lines
 
@@ -317,7 +300,7 @@ def prompt(seen: BohnitaState) -> Words:
     if seen.step == Step.PLANT:
         return prompt_plant(seen)
     if seen.step == Step.RAID:
-        ship = ship_words(viewer, seen.target % MERCHANTS)
+        ship = text.ship_words(viewer, seen.target % ib.MERCHANTS)
         return words("prompt-raid", who=seat_words(seen.active), ship=ship)
     if seen.step == Step.DRAW:
         return words("prompt-draw", count=seen.cards_to_draw())
@@ -330,7 +313,7 @@ def prompt_plant(seen: BohnitaState) -> Words:
     """The front card first, then a second one or on to phase 2."""
     if not seen.can_plant_more():
         return words("prompt-turn-up")
-    bean = bean_words(seen.front(seen.viewer))
+    bean = text.bean_words(seen.front(seen.viewer))
     if seen.planted == 0:
         return words("prompt-plant", bean=bean)
     return words("prompt-plant-second", bean=bean)
@@ -345,7 +328,7 @@ def prompt_trade(seen: BohnitaState) -> Words:
     if seen.players == 2:
         return words("prompt-two-players" if seen.island else "prompt-leave")
     if seen.aside_size[viewer]:
-        return words("prompt-aside", cards=cards_words(beans_aside(seen, viewer)))
+        return words("prompt-aside", cards=text.cards_words(text.beans_aside(seen, viewer)))
     others = seen.planters() & ~BIT[viewer]
     if others and not seen.slots_turned_up():
         return words("prompt-others-plant", who=seat_words(lowest(others)))
@@ -391,7 +374,7 @@ def best_sale(piles: Piles, merchants: int, printed: BohnitaSet) -> int:
     reached, waiting, best = {(piles, 0)}, [(piles, 0)], 0
     while waiting:
         here, earned = waiting.pop()
-        sales = [printed.value(bean_of(pile[0]), pile[1]) if pile else 0 for pile in here]
+        sales = [printed.value(ib.bean_of(pile[0]), pile[1]) if pile else 0 for pile in here]
         best = max(best, earned + sum(sales))
         steps = [
             (without_cargo(here, ship), earned + sales[ship])

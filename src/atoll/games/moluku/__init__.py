@@ -6,9 +6,9 @@ from pathlib import Path
 from atoll.core.errors import BadSetup
 from atoll.core.game import FolderGame, Option, OptionValue, Setup, SpeedFloors
 from atoll.core.rng import Rng
+from atoll.games.moluku import components as mo
 from atoll.games.moluku import text, view
 from atoll.games.moluku.advice import MolukuAdvice
-from atoll.games.moluku.components import load
 from atoll.games.moluku.declaration import ACTIONS
 from atoll.games.moluku.encoding import MolukuEncoding, MolukuFeatures
 from atoll.games.moluku.state import MolukuState
@@ -35,19 +35,20 @@ class Moluku(FolderGame[MolukuState]):
 
     def check_setup(self, setup: Setup) -> None:
         super().check_setup(setup)
-        if load(setup.set_path).hand > 0 and setup.players != 2:
+        if mo.load(setup.set_path).hand > 0 and setup.players != 2:
             raise BadSetup("a small set is for 2 players")
 
     def sides(self, players: int, options: Mapping[str, OptionValue]) -> list[list[int]]:  # MO-18
         return [[0, 2], [1, 3]] if options["teams"] else super().sides(players, options)
 
     def make(self, setup: Setup, rng: Rng) -> MolukuState:
-        return MolukuState(load(setup.set_path), setup.players, bool(setup.options["teams"]), rng)
+        teams = bool(setup.options["teams"])
+        return MolukuState(mo.load(setup.set_path), setup.players, teams, rng)
 
 
 GAME = Moluku(
     MolukuState,
-    load,
+    mo.load,
     ACTIONS,
     view,
     text.text_board,

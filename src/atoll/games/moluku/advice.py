@@ -3,30 +3,11 @@
 from typing import Final, final
 
 from atoll.core.advice import COLLECTOR, NO_ACTION, RAIDER, Advice, SearchSettings
-from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
-from atoll.games.moluku.components import (
-    CHIEF,
-    COLOURED,
-    COLOURS,
-    FISH,
-    HEIGHTS,
-    HUT,
-    NO_TRUMP,
-    NOTHING,
-    PALM,
-    PINEAPPLE,
-    RICE,
-    SEASONS,
-    SUIT,
-    VOLCANO,
-    WEDDING,
-    colour_of,
-    height_of,
-    island_score,
-)
+from atoll.games.moluku import components as mo
 from atoll.games.moluku.fields import Do, Step, pair_action
 from atoll.games.moluku.position import strength
 from atoll.games.moluku.state import MolukuState
@@ -94,14 +75,16 @@ class MolukuAdvice(Advice):
         """The collector feeds huts, the raider takes from others, the miser keeps high cards."""
         assert isinstance(state, MolukuState)
         if state.step == Step.PLAY:
-            height = height_of(action - Do.PLAY) if action - Do.PLAY < COLOURED else HEIGHTS
+            height = (
+                mo.height_of(action - Do.PLAY) if action - Do.PLAY < mo.COLOURED else mo.HEIGHTS
+            )
             return height if style == RAIDER else -height
         card = action - Do.HARVEST
         if style == COLLECTOR:
-            return 1 if card < COLOURED and is_food_or_hut(state, card) else 0
+            return 1 if card < mo.COLOURED and is_food_or_hut(state, card) else 0
         if style == RAIDER:
             return worth_to_others(state, seat, card)
-        return height_of(card) if card < COLOURED else HEIGHTS
+        return mo.height_of(card) if card < mo.COLOURED else mo.HEIGHTS
 
 
 def best_action(state: MolukuState, rng: Rng) -> i64:
@@ -115,7 +98,7 @@ def best_action(state: MolukuState, rng: Rng) -> i64:
     if step == Step.CHILL_FIRST:
         return Do.DECLINE
     if step == Step.COVER:
-        colour = SUIT[colour_of(state.volcano)]
+        colour = mo.SUIT[mo.colour_of(state.volcano)]
         return Do.COVER + least_missed(
             state, seat, state.islands[seat] & colour & ~BIT[state.volcano]
         )
@@ -135,33 +118,33 @@ def worth(state: MolukuState, seat: i64, card: i64, before: i64) -> i64:
     """What a card brings an island worth `before`: points, food and huts to come, strength."""
     island = state.islands[seat]
     printed = state.printed
-    value = (island_score(island | BIT[card], printed) - before) * POINT
-    if card >= COLOURED:
-        return value + (150 if card == CHIEF else 30) * (SEASONS - state.season)
+    value = (mo.island_score(island | BIT[card], printed) - before) * POINT
+    if card >= mo.COLOURED:
+        return value + (150 if card == mo.CHIEF else 30) * (mo.SEASONS - state.season)
     picture = printed.picture(card)
-    if picture == HUT:
+    if picture == mo.HUT:
         value += 60 * min(spare_food(state, island), 4)
-    elif picture == FISH or picture == PINEAPPLE or picture == RICE:
+    elif picture == mo.FISH or picture == mo.PINEAPPLE or picture == mo.RICE:
         value += 40
-    elif picture == PALM:
+    elif picture == mo.PALM:
         value += 30
-    elif picture == VOLCANO:
+    elif picture == mo.VOLCANO:
         value -= cover_loss(state, seat, card)
-    return value + 12 * height_of(card) * (SEASONS - state.season)
+    return value + 12 * mo.height_of(card) * (mo.SEASONS - state.season)
 
 
 def spare_food(state: MolukuState, island: i64) -> i64:
     """Food on the island beyond what its huts can hold."""
     printed = state.printed
-    food = printed.count(island, FISH) + printed.count(island, PINEAPPLE)
-    food += printed.count(island, RICE)
-    spare = food - 3 * printed.count(island, HUT)
+    food = printed.count(island, mo.FISH) + printed.count(island, mo.PINEAPPLE)
+    food += printed.count(island, mo.RICE)
+    spare = food - 3 * printed.count(island, mo.HUT)
     return spare if spare > 0 else 0
 
 
 def cover_loss(state: MolukuState, seat: i64, volcano: i64) -> i64:
     """What the Volcano would cancel at the least."""
-    same = state.islands[seat] & SUIT[colour_of(volcano)]
+    same = state.islands[seat] & mo.SUIT[mo.colour_of(volcano)]
     if same == 0 or (same & state.printed.cards_of[0]) != 0:
         return 0
     return loss(state, seat, least_missed(state, seat, same))
@@ -171,14 +154,16 @@ def loss(state: MolukuState, seat: i64, card: i64) -> i64:
     """The points an island loses without one of its cards."""
     island = state.islands[seat]
     printed = state.printed
-    return POINT * (island_score(island, printed) - island_score(island & ~BIT[card], printed))
+    return POINT * (
+        mo.island_score(island, printed) - mo.island_score(island & ~BIT[card], printed)
+    )
 
 
 def most_wanted(state: MolukuState, seat: i64, cards: i64) -> i64:
     """The card of a set that is worth most to a seat."""
-    best: i64 = NOTHING
+    best: i64 = mo.NOTHING
     best_worth: i64 = LOST
-    before = island_score(state.islands[seat], state.printed)
+    before = mo.island_score(state.islands[seat], state.printed)
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
@@ -191,7 +176,7 @@ def most_wanted(state: MolukuState, seat: i64, cards: i64) -> i64:
 
 def least_missed(state: MolukuState, seat: i64, cards: i64) -> i64:
     """The card of an island that is missed least."""
-    best: i64 = NOTHING
+    best: i64 = mo.NOTHING
     best_loss: i64 = -LOST
     while cards != 0:
         card = lowest(cards)
@@ -205,9 +190,9 @@ def least_missed(state: MolukuState, seat: i64, cards: i64) -> i64:
 
 def best_pair(state: MolukuState, seat: i64) -> i64:
     """MO-11: the pair worth most, a Volcano placed before the card it would cover."""
-    best: i64 = NOTHING
+    best: i64 = mo.NOTHING
     best_worth: i64 = LOST
-    before = island_score(state.islands[seat], state.printed)
+    before = mo.island_score(state.islands[seat], state.printed)
     for owner in range(state.players):
         first = state.cards[owner]
         second = state.seconds[owner]
@@ -216,20 +201,17 @@ def best_pair(state: MolukuState, seat: i64) -> i64:
             if value > best_worth:
                 best_worth = value
                 best = pair_action(owner, 0)
-                if (state.printed.cards_of[VOLCANO] & BIT[second]) != 0:
+                if (state.printed.cards_of[mo.VOLCANO] & BIT[second]) != 0:
                     best = pair_action(owner, 1)
     return best
 
 
 def close_cards(state: MolukuState, seat: i64, cards: i64, form: i64) -> vec[i64]:
     """The actions with these cards that are worth about as much as the best of them."""
-    before = island_score(state.islands[seat], state.printed)
+    before = mo.island_score(state.islands[seat], state.printed)
     worths = vec[i64]()
     best: i64 = LOST
-    left = cards
-    while left != 0:
-        card = lowest(left)
-        left &= left - 1
+    for card in members(cards):
         if form == Do.PLAY:
             value = estimate(state, seat, card, before)
         else:
@@ -247,7 +229,7 @@ def close_cards(state: MolukuState, seat: i64, cards: i64, form: i64) -> vec[i64
 def is_food_or_hut(state: MolukuState, card: i64) -> bool:
     """Whether a card shows food, or a hut to hold it."""
     picture = state.printed.picture(card)
-    return picture == HUT or picture == FISH or picture == PINEAPPLE or picture == RICE
+    return picture == mo.HUT or picture == mo.FISH or picture == mo.PINEAPPLE or picture == mo.RICE
 
 
 def worth_to_others(state: MolukuState, seat: i64, card: i64) -> i64:
@@ -255,7 +237,7 @@ def worth_to_others(state: MolukuState, seat: i64, card: i64) -> i64:
     most: i64 = LOST
     for other in range(state.players):
         if other != seat:
-            before = island_score(state.islands[other], state.printed)
+            before = mo.island_score(state.islands[other], state.printed)
             most = max(most, worth(state, other, card, before))
     return most
 
@@ -265,7 +247,7 @@ def worth_to_others(state: MolukuState, seat: i64, card: i64) -> i64:
 
 def best_against_rival(state: MolukuState, rng: Rng) -> i64:
     """With two players, the best harvest or second card of a trick; else NO_ACTION."""
-    if (state.table & BIT[WEDDING]) != 0 or state.is_wedding():
+    if (state.table & BIT[mo.WEDDING]) != 0 or state.is_wedding():
         return NO_ACTION
     if state.step == Step.HARVEST:
         return Do.HARVEST + most_contested(state, state.table)
@@ -277,10 +259,10 @@ def best_against_rival(state: MolukuState, rng: Rng) -> i64:
 
 def most_contested(state: MolukuState, cards: i64) -> i64:
     """The card worth most to both together: whoever chooses leaves the other to the rival."""
-    best: i64 = NOTHING
+    best: i64 = mo.NOTHING
     best_worth: i64 = 2 * LOST
-    first = island_score(state.islands[0], state.printed)
-    second = island_score(state.islands[1], state.printed)
+    first = mo.island_score(state.islands[0], state.printed)
+    second = mo.island_score(state.islands[1], state.printed)
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
@@ -295,11 +277,11 @@ def best_answer(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
     """The card after which the harvest is best for a seat and worst for the rival who led."""
     rival = 1 - seat
     led = state.cards[rival]
-    own = island_score(state.islands[seat], state.printed)
-    others = island_score(state.islands[rival], state.printed)
+    own = mo.island_score(state.islands[seat], state.printed)
+    others = mo.island_score(state.islands[rival], state.printed)
     led_to_own = worth(state, seat, led, own)
     led_to_rival = worth(state, rival, led, others)
-    best: i64 = NOTHING
+    best: i64 = mo.NOTHING
     best_value: i64 = 2 * LOST
     while playable != 0:
         card = lowest(playable)
@@ -308,7 +290,7 @@ def best_answer(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
         kept = worth(state, seat, card, own) - led_to_rival
         swapped = led_to_own - worth(state, rival, card, others)
         value = max(kept, swapped) if chooses_first(state, card, led) else min(kept, swapped)
-        value += rng.below(10) - 2 * (height_of(card) if card < COLOURED else HEIGHTS - 1)
+        value += rng.below(10) - 2 * (mo.height_of(card) if card < mo.COLOURED else mo.HEIGHTS - 1)
         if value > best_value:
             best_value = value
             best = card
@@ -317,17 +299,17 @@ def best_answer(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
 
 def chooses_first(state: MolukuState, card: i64, led: i64) -> bool:
     """MO-3, MO-10, MO-12: whether the second card of a trick is before the one led."""
-    if card == CHIEF or led == CHIEF:
-        return card == CHIEF
+    if card == mo.CHIEF or led == mo.CHIEF:
+        return card == mo.CHIEF
     is_above = power(state, card, card) > power(state, led, card)
     return is_above != state.reversed
 
 
 def best_play(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
     """The card whose rank in the trick gives the best harvest by estimate."""
-    best: i64 = NOTHING
+    best: i64 = mo.NOTHING
     best_value: i64 = LOST
-    before = island_score(state.islands[seat], state.printed)
+    before = mo.island_score(state.islands[seat], state.printed)
     while playable != 0:
         card = lowest(playable)
         playable &= playable - 1
@@ -344,7 +326,7 @@ def estimate(state: MolukuState, seat: i64, card: i64, before: i64) -> i64:
     to_come = state.players - state.turn - 1
     # In tenths of a place: those on the table ranked above, and a share of those to come.
     rank = 10 * ranked_above(state, card) + to_come * chance_above(state, card)
-    if state.reversed and card != CHIEF:
+    if state.reversed and card != mo.CHIEF:
         rank = 10 * (state.players - 1) - rank
     place: i64 = 0
     value: i64 = AVERAGE
@@ -355,7 +337,7 @@ def estimate(state: MolukuState, seat: i64, card: i64, before: i64) -> i64:
         place += 1
     if 10 * place <= rank and to_come > 0:
         value = AVERAGE
-    keep = 4 * height_of(card) if card < COLOURED else 40
+    keep = 4 * mo.height_of(card) if card < mo.COLOURED else 40
     return value - keep // 2
 
 
@@ -365,7 +347,7 @@ def ranked_above(state: MolukuState, card: i64) -> i64:
     mine = power(state, card, card)
     for seat in range(state.players):
         other = state.cards[seat] if not in_second_round(state) else state.seconds[seat]
-        if other != NOTHING and power(state, other, card) >= mine:
+        if other != mo.NOTHING and power(state, other, card) >= mine:
             above += 1
     return above
 
@@ -378,34 +360,32 @@ def in_second_round(state: MolukuState) -> bool:
 def power(state: MolukuState, card: i64, mine: i64) -> i64:
     """MO-3 as seen while the trick is being played; `mine` sets the colour if nothing has."""
     led = state.led
-    if led == NO_TRUMP and mine < COLOURED:
-        led = colour_of(mine)
+    if led == mo.NO_TRUMP and mine < mo.COLOURED:
+        led = mo.colour_of(mine)
     return strength(state, card, led)
 
 
 def chance_above(state: MolukuState, card: i64) -> i64:
     """Out of ten, how often one who plays later will rank above."""
-    if card == CHIEF:
+    if card == mo.CHIEF:
         return 0
-    if card >= COLOURED:
+    if card >= mo.COLOURED:
         return 9
-    if colour_of(card) == state.trump:
-        return (HEIGHTS - height_of(card)) // 4
-    if state.led == NO_TRUMP or colour_of(card) == state.led:
-        return 1 + (HEIGHTS - height_of(card)) * 5 // 10
-    return 7 + (HEIGHTS - height_of(card)) // 5
+    if mo.colour_of(card) == state.trump:
+        return (mo.HEIGHTS - mo.height_of(card)) // 4
+    if state.led == mo.NO_TRUMP or mo.colour_of(card) == state.led:
+        return 1 + (mo.HEIGHTS - mo.height_of(card)) * 5 // 10
+    return 7 + (mo.HEIGHTS - mo.height_of(card)) // 5
 
 
 def best_trump(state: MolukuState, seat: i64) -> i64:
     """The colour in which the hand is strongest; none if it is weak everywhere."""
-    best: i64 = NO_TRUMP
+    best: i64 = mo.NO_TRUMP
     best_sum: i64 = 22
-    for colour in range(COLOURS):
-        held = state.hands[seat] & SUIT[colour]
+    for colour in range(mo.COLOURS):
         total: i64 = 0
-        while held != 0:
-            total += height_of(lowest(held))
-            held &= held - 1
+        for card in members(state.hands[seat] & mo.SUIT[colour]):
+            total += mo.height_of(card)
         if total > best_sum:
             best_sum = total
             best = colour
@@ -414,12 +394,10 @@ def best_trump(state: MolukuState, seat: i64) -> i64:
 
 def weakest(hand: i64) -> i64:
     """The card that wins least: the lowest coloured one."""
-    best: i64 = NOTHING
+    best: i64 = mo.NOTHING
     best_height: i64 = 100
-    while hand != 0:
-        card = lowest(hand)
-        hand &= hand - 1
-        height = height_of(card) if card < COLOURED else (50 if card == CHIEF else 5)
+    for card in members(hand):
+        height = mo.height_of(card) if card < mo.COLOURED else (50 if card == mo.CHIEF else 5)
         if height < best_height:
             best_height = height
             best = card
@@ -432,12 +410,9 @@ def weakest(hand: i64) -> i64:
 def expected_points(state: MolukuState, seat: i64) -> i64:
     """The points so far, and what the cards taken up may win in the seasons to come."""
     strength: i64 = 0
-    hand = state.hands[seat]
-    while hand != 0:
-        card = lowest(hand)
-        hand &= hand - 1
-        if card < COLOURED:
-            strength += 12 * height_of(card)
+    for card in members(state.hands[seat]):
+        if card < mo.COLOURED:
+            strength += 12 * mo.height_of(card)
         else:
-            strength += 150 if card == CHIEF else 30
-    return POINT * state.totals[seat] + strength * (SEASONS - state.season + 1)
+            strength += 150 if card == mo.CHIEF else 30
+    return POINT * state.totals[seat] + strength * (mo.SEASONS - state.season + 1)

@@ -104,21 +104,15 @@ def best_huts(huts: i64, rice: i64, pineapple: i64, fish: i64, printed: MolukuSe
     """MO-14: how many huts to fill in each of the four ways, for the most points."""
     best = vec[i64]([0, 0, 0, 0])
     best_score = food_score(best, rice, pineapple, fish, printed)
-    all_three: i64 = min(huts, rice, pineapple, fish)
-    while all_three >= 0:
-        pineapple_fish: i64 = min(huts, pineapple, fish) - all_three
-        while pineapple_fish >= 0:
+    for all_three in range(min(huts, rice, pineapple, fish), -1, -1):
+        for pineapple_fish in range(min(huts, pineapple, fish) - all_three, -1, -1):
             used = all_three + pineapple_fish
-            rice_fish: i64 = min(huts - used, rice - all_three, fish - used)
-            while rice_fish >= 0:
+            for rice_fish in range(min(huts - used, rice - all_three, fish - used), -1, -1):
                 left = min(huts - used - rice_fish, rice - all_three - rice_fish, pineapple - used)
                 filled = vec[i64]([left, rice_fish, pineapple_fish, all_three])
                 score = food_score(filled, rice, pineapple, fish, printed)
                 if score > best_score:
                     best, best_score = filled, score
-                rice_fish -= 1
-            pineapple_fish -= 1
-        all_three -= 1
     return best
 
 

@@ -29,21 +29,8 @@ from atoll.core.declaration import (
 )
 from atoll.core.state import State
 from atoll.core.words import Words, piece, words
-from atoll.games.moluku.components import (
-    CARDS,
-    CHIEF,
-    CHILL,
-    COLOURED,
-    LIZARD,
-    NO_TRUMP,
-    NOTHING,
-    PICTURE_NAMES,
-    SEASONS,
-    WEDDING,
-    MolukuSet,
-    colour_of,
-    height_of,
-)
+from atoll.games.moluku import components as mo
+from atoll.games.moluku.components import MolukuSet
 
 if TYPE_CHECKING:
     from atoll.games.moluku.state import MolukuState
@@ -52,22 +39,22 @@ if TYPE_CHECKING:
 
 COLOUR_NAMES = ("green", "red", "blue", "yellow")
 INITIALS = "GRBY"
-PANKU_NAMES = {CHIEF: "chief", WEDDING: "wedding", LIZARD: "lizard", CHILL: "chill"}
+PANKU_NAMES = {mo.CHIEF: "chief", mo.WEDDING: "wedding", mo.LIZARD: "lizard", mo.CHILL: "chill"}
 KEPT = 4096  # cards whose words are kept
 
 
 @cache
 def card_code(card: int) -> str:
     """A card as written in notation: `G6`, `chief`."""
-    if card >= COLOURED:
+    if card >= mo.COLOURED:
         return PANKU_NAMES.get(card, UNKNOWN)
-    return f"{INITIALS[colour_of(card)]}{height_of(card)}"
+    return f"{INITIALS[mo.colour_of(card)]}{mo.height_of(card)}"
 
 
 @lru_cache(KEPT)
 def card_words(printed: MolukuSet, card: int) -> Words:
     """A card as people say it, with its picture."""
-    picture = PICTURE_NAMES[printed.picture(card)] if card < COLOURED else ""
+    picture = mo.PICTURE_NAMES[printed.picture(card)] if card < mo.COLOURED else ""
     return code_words(card_code(card), picture)
 
 
@@ -82,7 +69,7 @@ def code_words(code: str, picture: str) -> Words:
 
 def trump_name(colour: int) -> str | None:
     """The trump's colour, None for no trump."""
-    return None if colour == NO_TRUMP else COLOUR_NAMES[colour]
+    return None if colour == mo.NO_TRUMP else COLOUR_NAMES[colour]
 
 
 def colour_words(colour: int) -> Words:
@@ -101,10 +88,10 @@ STEPS = (
     *("play", "second", "chill_first", "harvest", "cover", "name_by_palm", "name_by_total"),
     *("discard", "pass", "over"),
 )
-TRUMPS = one_of(NO_TRUMP + 1)
+TRUMPS = one_of(mo.NO_TRUMP + 1)
 A_STEP = one_of(len(STEPS) - 1)
-A_CARD = one_of(CARDS)
-A_SET = subset(CARDS)
+A_CARD = one_of(mo.CARDS)
+A_SET = subset(mo.CARDS)
 
 
 def cards(name: str, what: str) -> Field:
@@ -119,19 +106,19 @@ FIELDS = Declaration(
     steps=STEPS,
     by_hand=("observation",),  # what is known of the hidden cards: `knowledge`
     entries=[
-        Field("season", "which season is played", 1, observed=one_of(SEASONS, 1)),
+        Field("season", "which season is played", 1, observed=one_of(mo.SEASONS, 1)),
         Field("step", "what the game waits for, as in `fields.py`", observed=A_STEP),
         Field("actor"),
         ACTS,
         Field("first", "the first player, drawn at set-up"),
-        Field("trump", "the trump colour; the last is no trump", NO_TRUMP, observed=TRUMPS),
-        Field("next_trump", "the trump named for the next trick", NOTHING, observed=TRUMPS),
-        Field("led", "the colour led", NO_TRUMP, observed=TRUMPS),
+        Field("trump", "the trump colour; the last is no trump", mo.NO_TRUMP, observed=TRUMPS),
+        Field("next_trump", "the trump named for the next trick", mo.NOTHING, observed=TRUMPS),
+        Field("led", "the colour led", mo.NO_TRUMP, observed=TRUMPS),
         Field("leader", "who led the trick", observed=A_SEAT),
         Field(
             "next_leader",
             "who leads the next one, if a special card says so",
-            NOTHING,
+            mo.NOTHING,
             observed=A_SEAT,
         ),
         Field("reversed", "the order is reversed in this trick", False, observed=A_FLAG),
@@ -142,20 +129,20 @@ FIELDS = Declaration(
         Field("strengths", "of the cards by which the seats are ranked", per_seat=1),
         Field("turn", "how far play or harvest has come", observed=count("players")),
         Field("stock", "cards nobody has seen, in no order", known_to="rules"),
-        Field("stock_size", "cards in the stock", observed=count(CARDS)),
+        Field("stock_size", "cards in the stock", observed=count(mo.CARDS)),
         Field("table", "cards still to be harvested", observed=A_SET),
-        Field("waiting", "the second card of a pair being placed", NOTHING, observed=A_CARD),
-        Field("volcano", "the Volcano that waits for a card to cover", NOTHING, observed=A_CARD),
+        Field("waiting", "the second card of a pair being placed", mo.NOTHING, observed=A_CARD),
+        Field("volcano", "the Volcano that waits for a card to cover", mo.NOTHING, observed=A_CARD),
         Field("palms_before", "open on the island before the last placement"),
         Field("shown_cards", "cards seen open at any time", observed=A_SET),
         Field("totals", "points so far", per_seat=1, observed=count()),
-        Field("hand_size", "cards in each hand", per_seat=1, observed=count(CARDS)),
+        Field("hand_size", "cards in each hand", per_seat=1, observed=count(mo.CARDS)),
         Field("hands", per_seat=1, known_to="rules"),
         cards("islands", "open cards of each island"),
         cards("covered", "covered cards of each island"),
         Field("cards", "the card each seat played in this trick", per_seat=1, observed=A_CARD),
         Field("seconds", "the second card each seat played", per_seat=1, observed=A_CARD),
-        Field("scored", "the islands at the end of each season", per_seat=SEASONS),
+        Field("scored", "the islands at the end of each season", per_seat=mo.SEASONS),
         Field("out", "this season's discards", per_seat=1, known_to="rules"),
         Field("out_size", per_seat=1),
         Field("earlier", "discards of the season before", per_seat=1, known_to="rules"),
@@ -174,7 +161,7 @@ class TrumpKind(Named[State]):
     """A colour, or none: `none` in text, null in data."""
 
     def data(self, state: State, parameter: str, value: int) -> Data:
-        return {parameter: None if value == NO_TRUMP else self.text(state, value)}
+        return {parameter: None if value == mo.NO_TRUMP else self.text(state, value)}
 
     def types(self, parameter: str) -> Types:
         """One of the names, or null."""
@@ -182,7 +169,7 @@ class TrumpKind(Named[State]):
 
     def from_data(self, state: State, parameter: str, data: Data) -> int | None:
         if parameter in data and data[parameter] is None:
-            return NO_TRUMP
+            return mo.NO_TRUMP
         return super().from_data(state, parameter, data)
 
 
@@ -214,7 +201,7 @@ class PairForm(Form["MolukuState"]):
 
 CARD: Kind[State] = Named(
     "card",
-    [card_code(card) for card in range(CARDS)],
+    [card_code(card) for card in range(mo.CARDS)],
     "such as G6, Y11, chief",
     room=64,
     may_hide=True,

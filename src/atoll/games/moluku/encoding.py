@@ -2,26 +2,13 @@
 
 from typing import Final, final
 
-from atoll.core.bits import BIT, lowest, popcount
+from atoll.core.bits import BIT, members, popcount
 from atoll.core.encoding import Field, from_viewer, relative, seat_from, write_members
 from atoll.core.features import Features, list_leads
 from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
 from atoll.core.state import State
-from atoll.games.moluku.components import (
-    CARDS,
-    COLOURED,
-    COLOURS,
-    HEIGHTS,
-    NO_TRUMP,
-    NOTHING,
-    PICTURES,
-    SEASONS,
-    SUIT,
-    colour_of,
-    height_of,
-    island_score,
-)
+from atoll.games.moluku import components as mo
 from atoll.games.moluku.declaration import ACTIONS, FIELDS
 from atoll.games.moluku.fields import MolukuSpaces, Step
 from atoll.games.moluku.knowledge import known_hand, known_out, known_passes
@@ -33,7 +20,7 @@ class MolukuEncoding(MolukuSpaces):
     """The declared spaces, and the hidden cards as far as the viewer knows them."""
 
     def __init__(self, state: MolukuPosition) -> None:
-        sets = (int(state.players), CARDS)
+        sets = (int(state.players), mo.CARDS)
         hidden = [
             Field("hands", sets, "cards known to be in each hand; the own hand whole"),
             Field("out", sets, "cards known to be out of the game by each seat's discards"),
@@ -45,12 +32,12 @@ class MolukuEncoding(MolukuSpaces):
         """The declared fields, then the hidden cards."""
         assert isinstance(state, MolukuPosition)
         at = super().write(state, viewer, page, at)
-        kind = state.players * CARDS
+        kind = state.players * mo.CARDS
         for place in range(state.players):
             seat = seat_from(viewer, place, state.players)
-            write_members(page, at + kind, known_out(state, seat, viewer), CARDS)
-            write_members(page, at + 2 * kind, known_passes(state, seat, viewer), CARDS)
-            at = write_members(page, at, known_hand(state, seat, viewer), CARDS)
+            write_members(page, at + kind, known_out(state, seat, viewer), mo.CARDS)
+            write_members(page, at + 2 * kind, known_passes(state, seat, viewer), mo.CARDS)
+            at = write_members(page, at, known_hand(state, seat, viewer), mo.CARDS)
         return at + 2 * kind
 
 
@@ -60,9 +47,9 @@ class MolukuEncoding(MolukuSpaces):
 POINTS: Final = 81  # classes of two points
 COUNTS: Final = 9  # cards of one picture
 HANDS: Final = 16  # cards in a hand
-RANKS: Final = 2 * HEIGHTS + 4  # a card of the hand: trump or not, by height; the Panku cards
-PLAYED: Final = 3 * HEIGHTS + 4  # a card of the trick: trump, of the colour led, another
-KINDS: Final = PICTURES + 1  # a card to be harvested: its picture, or Panku
+RANKS: Final = 2 * mo.HEIGHTS + 4  # a card of the hand: trump or not, by height; the Panku cards
+PLAYED: Final = 3 * mo.HEIGHTS + 4  # a card of the trick: trump, of the colour led, another
+KINDS: Final = mo.PICTURES + 1  # a card to be harvested: its picture, or Panku
 SUITS: Final = 10  # cards of one colour in the hand
 HARVESTS: Final = 28  # classes of four in the sum of an island's heights
 SPECIAL: Final[i64] = 4  # Panku cards
@@ -72,9 +59,9 @@ def layout(players: int) -> list[Field]:
     """All features, in order."""
     return [
         Field("lead", (players, POINTS), "points with the island's over the mean of the others"),
-        Field("islands", (players, PICTURES, COUNTS), "open cards of an island by picture"),
-        Field("time", (SEASONS, HANDS), "the season and the cards in the own hand"),
-        Field("hand", (SEASONS, RANKS), "a card of the own hand: trump or not, by height"),
+        Field("islands", (players, mo.PICTURES, COUNTS), "open cards of an island by picture"),
+        Field("time", (mo.SEASONS, HANDS), "the season and the cards in the own hand"),
+        Field("hand", (mo.SEASONS, RANKS), "a card of the own hand: trump or not, by height"),
         Field("suits", (2, SUITS), "cards of a colour in the own hand: of trump, of another"),
         Field("acts", (Step.OVER, players), "what the game waits for, and whom"),
         Field("leader", (players,), "who led the trick"),
@@ -83,7 +70,9 @@ def layout(players: int) -> list[Field]:
         Field("table", (players, KINDS), "a card to be harvested, by who chooses first"),
         Field("known", (players - 1, RANKS), "a card known to be in another's hand"),
         Field("reversed", (2,), "the order is reversed in this trick, in the next"),
-        Field("next_hand", (players, SEASONS, HARVESTS), "heights of the island's cards (MO-16)"),
+        Field(
+            "next_hand", (players, mo.SEASONS, HARVESTS), "heights of the island's cards (MO-16)"
+        ),
         Field("next_panku", (players, SPECIAL), "Panku cards of the island"),
         Field("gone", (SPECIAL,), "Panku cards that have been shown"),
     ]
@@ -106,9 +95,9 @@ class MolukuFeatures(Features):
         own = seen.hands[seen.viewer]
         season = seen.season - 1
         active.one_of(at + season * HANDS, seen.hand_size[seen.viewer], HANDS)
-        at += SEASONS * HANDS
+        at += mo.SEASONS * HANDS
         list_hand(seen, active, at + season * RANKS, own)
-        at = list_suits(seen, active, at + SEASONS * RANKS, own)
+        at = list_suits(seen, active, at + mo.SEASONS * RANKS, own)
         active.add(at + seen.step * players + relative(seen, seen.actor))
         at += Step.OVER * players
         if not seen.is_exchanging():
@@ -133,57 +122,52 @@ def list_islands(seen: MolukuPosition, active: Active) -> i64:
     points = seen.totals[:]
     if not seen.is_exchanging():  # between seasons the islands are counted already
         for seat in range(seen.players):
-            points[seat] += island_score(seen.islands[seat], seen.printed)
+            points[seat] += mo.island_score(seen.islands[seat], seen.printed)
     at = list_leads(seen, active, 0, points, POINTS)
     for place in range(seen.players):
         cards = seen.islands[from_viewer(seen, place)]
-        for picture in range(PICTURES):
+        for picture in range(mo.PICTURES):
             at = active.one_of(at, seen.printed.count(cards, picture), COUNTS)
     return at
 
 
 def list_next_hands(seen: MolukuPosition, active: Active, at: i64) -> None:
     """MO-16: an island, covered cards included, is taken up as the next season's hand."""
-    panku = at + seen.players * SEASONS * HARVESTS
+    panku = at + seen.players * mo.SEASONS * HARVESTS
     for place in range(seen.players):
         seat = from_viewer(seen, place)
-        cards = seen.islands[seat] | seen.covered[seat]
         heights: i64 = 0
-        while cards != 0:
-            card = lowest(cards)
-            cards &= cards - 1
-            if card >= COLOURED:
-                active.add(panku + card - COLOURED)
+        for card in members(seen.islands[seat] | seen.covered[seat]):
+            if card >= mo.COLOURED:
+                active.add(panku + card - mo.COLOURED)
             else:
-                heights += height_of(card)
+                heights += mo.height_of(card)
         active.one_of(at + (seen.season - 1) * HARVESTS, heights // 4, HARVESTS)
-        at += SEASONS * HARVESTS
+        at += mo.SEASONS * HARVESTS
         panku += SPECIAL
     for card in range(SPECIAL):
-        if (seen.shown_cards & BIT[COLOURED + card]) != 0:
+        if (seen.shown_cards & BIT[mo.COLOURED + card]) != 0:
             active.add(panku + card)
 
 
 def list_hand(seen: MolukuPosition, active: Active, at: i64, cards: i64) -> None:
     """Each card by its rank; the trump named for the next trick counts if there is one."""
-    trump = seen.next_trump if seen.next_trump != NOTHING else seen.trump
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
-        if card >= COLOURED:
-            active.add(at + 2 * HEIGHTS + card - COLOURED)
-        elif colour_of(card) == trump:
-            active.add(at + HEIGHTS + height_of(card) - 1)
+    trump = seen.next_trump if seen.next_trump != mo.NOTHING else seen.trump
+    for card in members(cards):
+        if card >= mo.COLOURED:
+            active.add(at + 2 * mo.HEIGHTS + card - mo.COLOURED)
+        elif mo.colour_of(card) == trump:
+            active.add(at + mo.HEIGHTS + mo.height_of(card) - 1)
         else:
-            active.add(at + height_of(card) - 1)
+            active.add(at + mo.height_of(card) - 1)
 
 
 def list_suits(seen: MolukuPosition, active: Active, at: i64, cards: i64) -> i64:
     """How long each colour of the own hand is."""
-    for colour in range(COLOURS):
-        count = popcount(cards & SUIT[colour])
+    for colour in range(mo.COLOURS):
+        count = popcount(cards & mo.SUIT[colour])
         active.one_of(at + (0 if colour == seen.trump else SUITS), count, SUITS)
-    if seen.trump == NO_TRUMP:
+    if seen.trump == mo.NO_TRUMP:
         active.add(at + SUITS - 1)
     return at + 2 * SUITS
 
@@ -192,16 +176,16 @@ def list_trick(seen: MolukuPosition, active: Active, at: i64) -> None:
     """The card of each seat, as it ranks in this trick."""
     for place in range(seen.players):
         seat = from_viewer(seen, place)
-        card = seen.seconds[seat] if seen.seconds[seat] != NOTHING else seen.cards[seat]
-        if card >= COLOURED:
-            active.add(at + 3 * HEIGHTS + card - COLOURED)
-        elif card != NOTHING:
+        card = seen.seconds[seat] if seen.seconds[seat] != mo.NOTHING else seen.cards[seat]
+        if card >= mo.COLOURED:
+            active.add(at + 3 * mo.HEIGHTS + card - mo.COLOURED)
+        elif card != mo.NOTHING:
             kind: i64 = 2
-            if colour_of(card) == seen.trump:
+            if mo.colour_of(card) == seen.trump:
                 kind = 0
-            elif colour_of(card) == seen.led:
+            elif mo.colour_of(card) == seen.led:
                 kind = 1
-            active.add(at + kind * HEIGHTS + height_of(card) - 1)
+            active.add(at + kind * mo.HEIGHTS + mo.height_of(card) - 1)
         at += PLAYED
 
 
@@ -210,9 +194,6 @@ def list_harvest(seen: MolukuPosition, active: Active, at: i64) -> None:
     for place in range(seen.players):
         at = active.one_of(at, relative(seen, seen.order[place]), seen.players)
     chooser = relative(seen, seen.actor)
-    cards = seen.table
-    while cards != 0:
-        card = lowest(cards)
-        cards &= cards - 1
-        kind = PICTURES if card >= COLOURED else seen.printed.picture(card)
+    for card in members(seen.table):
+        kind = mo.PICTURES if card >= mo.COLOURED else seen.printed.picture(card)
         active.add(at + chooser * KINDS + kind)

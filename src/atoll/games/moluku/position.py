@@ -5,17 +5,7 @@ from typing import Final
 from atoll.core.bits import BIT
 from atoll.core.native import i64
 from atoll.core.words import Refusal, refuse
-from atoll.games.moluku.components import (
-    CARDS,
-    CHIEF,
-    COLOURED,
-    HEIGHTS,
-    NOTHING,
-    REMOVED_HEIGHT,
-    SUIT,
-    colour_of,
-    height_of,
-)
+from atoll.games.moluku import components as mo
 from atoll.games.moluku.declaration import card_words, colour_words
 from atoll.games.moluku.fields import Do, MolukuFields, Step, card_of, form_of
 
@@ -40,15 +30,15 @@ class MolukuPosition(MolukuFields):
     def deck(self) -> i64:
         """The cards of the game: with two players without the Rice of height 6."""
         deck = self.printed.deck
-        card: i64 = REMOVED_HEIGHT - 1
-        while self.players == 2 and card < COLOURED:
+        card: i64 = mo.REMOVED_HEIGHT - 1
+        while self.players == 2 and card < mo.COLOURED:
             deck &= ~BIT[card]
-            card += HEIGHTS
+            card += mo.HEIGHTS
         return deck
 
     def is_wedding(self) -> bool:
         """Whether this trick's cards are harvested in pairs."""
-        return self.seconds[self.leader] != NOTHING
+        return self.seconds[self.leader] != mo.NOTHING
 
     def is_last_trick(self) -> bool:
         """No trick follows this one in the season."""
@@ -83,22 +73,21 @@ def deciding_card(state: MolukuPosition, seat: i64) -> i64:
 
 def strength(state: MolukuPosition, card: i64, led: i64) -> i64:
     """MO-3: larger is stronger; equal for equal rank."""
-    if card == CHIEF:
+    if card == mo.CHIEF:
         return CHIEF_STRENGTH
-    if card >= COLOURED:
+    if card >= mo.COLOURED:
         return 0
-    if colour_of(card) == state.trump:
-        return TRUMP_STRENGTH + height_of(card)
-    if colour_of(card) == led:
-        return LED_STRENGTH + height_of(card)
-    return OTHER_STRENGTH + height_of(card)
+    if mo.colour_of(card) == state.trump:
+        return TRUMP_STRENGTH + mo.height_of(card)
+    if mo.colour_of(card) == led:
+        return LED_STRENGTH + mo.height_of(card)
+    return OTHER_STRENGTH + mo.height_of(card)
 
 
 def rank_seats(state: MolukuPosition) -> None:
     """Sort the seats by the strength of their deciding card; on a tie the earlier leads."""
     seat = state.leader
-    placed: i64 = 0
-    while placed < state.players:
+    for placed in range(state.players):
         rank = strength(state, deciding_card(state, seat), state.led)
         state.strengths[seat] = rank
         at = placed
@@ -106,14 +95,13 @@ def rank_seats(state: MolukuPosition) -> None:
             state.order[at] = state.order[at - 1]
             at -= 1
         state.order[at] = seat
-        placed += 1
         seat = state.next_seat(seat)
 
 
 def reverse_order(state: MolukuPosition) -> None:
     """MO-12: weakest first, but the Chief stays first (MO-10)."""
     low: i64 = 0
-    if deciding_card(state, state.order[0]) == CHIEF:
+    if deciding_card(state, state.order[0]) == mo.CHIEF:
         low = 1
     high = state.players - 1
     while low < high:
@@ -132,12 +120,11 @@ def player_of(state: MolukuPosition, card: i64) -> i64:
 
 def move_to_front(state: MolukuPosition, seat: i64) -> None:
     """MO-13: taking Chill back is its owner's choice of this harvest, made before all others."""
-    at: i64 = 0
-    while state.order[at] != seat:
-        at += 1
-    while at > 0:
+    place: i64 = 0
+    while state.order[place] != seat:
+        place += 1
+    for at in range(place, 0, -1):
         state.order[at] = state.order[at - 1]
-        at -= 1
     state.order[0] = seat
 
 
@@ -170,7 +157,7 @@ def explain(state: MolukuPosition, seat: int, action: int) -> Refusal:
         return refuse("MO-13", "no-such-action")
     if form == Do.PAIR or (form == Do.HARVEST and state.is_wedding()):
         return explain_pair(state, form)
-    if card >= CARDS:
+    if card >= mo.CARDS:
         return refuse(clause, "no-such-card")
     return explain_card(state, seat, form, card)
 
@@ -194,12 +181,12 @@ def explain_card(state: MolukuPosition, seat: int, form: int, card: int) -> Refu
             return refuse("MO-13", "only-chill")
         return refuse("MO-4", "not-in-trick", card=name)
     if form == Do.COVER:
-        colour = colour_words(colour_of(state.volcano))
+        colour = colour_words(mo.colour_of(state.volcano))
         return refuse("MO-9", "not-coverable", card=name, colour=colour)
     if state.hands[seat] & BIT[card] == 0:
         return refuse("MO-2" if form == Do.PLAY else "MO-16", "not-in-hand", card=name)
     if form == Do.PASS:
         return refuse("MO-16", "already-passed", card=name)
-    if state.hands[seat] & SUIT[state.led]:
+    if state.hands[seat] & mo.SUIT[state.led]:
         return refuse("MO-2", "follow", colour=colour_words(state.led))
     return refuse("MO-2", "trump", colour=colour_words(state.trump))

@@ -8,24 +8,8 @@ from atoll.core.rng import Rng
 from atoll.core.state import State, leaders
 from atoll.core.vectors import append_each
 from atoll.core.words import Refusal
+from atoll.games.moluku import components as mo
 from atoll.games.moluku import fields, position
-from atoll.games.moluku.components import (
-    CARDS,
-    CHILL,
-    COLOURED,
-    LIZARD,
-    MASK,
-    NO_TRUMP,
-    NOTHING,
-    PALM,
-    PANKU,
-    SEASONS,
-    SUIT,
-    VOLCANO,
-    WEDDING,
-    colour_of,
-    island_score,
-)
 from atoll.games.moluku.fields import Do, Step, card_of, form_of
 from atoll.games.moluku.knowledge import fill, hide
 from atoll.games.moluku.position import MolukuPosition
@@ -49,7 +33,7 @@ class MolukuState(MolukuPosition):
         self.deal_from_stock(self.first_hand())
         self.first = self.rng.below(self.players)
         self.season = 1
-        self.trump = NO_TRUMP  # MO-7
+        self.trump = mo.NO_TRUMP  # MO-7
         self.start_season(self.first)
 
     def first_hand(self) -> i64:
@@ -61,19 +45,17 @@ class MolukuState(MolukuPosition):
     def deal_from_stock(self, count: i64) -> None:
         """Deal `count` cards to each; nobody knows the order of the stock, so it is drawn now."""
         for seat in range(self.players):
-            left = count
-            while left > 0:
+            for _card in range(count):
                 card = self.rng.pick(self.stock)
                 self.stock &= ~BIT[card]
                 self.hands[seat] |= BIT[card]
-                left -= 1
             self.hand_size[seat] += count
         self.stock_size = popcount(self.stock)
 
     def start_season(self, leader: i64) -> None:
         """The leader opens the season's first trick; no card has an effect from before."""
-        self.next_leader = NOTHING
-        self.next_trump = NOTHING
+        self.next_leader = mo.NOTHING
+        self.next_trump = mo.NOTHING
         self.next_reversed = False
         self.start_trick(leader, False)
 
@@ -85,31 +67,31 @@ class MolukuState(MolukuPosition):
         self.actor = leader
         self.reversed = is_reversed
         self.next_reversed = False
-        self.next_leader = NOTHING
-        self.led = NO_TRUMP
+        self.next_leader = mo.NOTHING
+        self.led = mo.NO_TRUMP
         self.turn = 0
         self.table = 0
-        self.waiting = NOTHING
+        self.waiting = mo.NOTHING
         for seat in range(self.players):
-            self.cards[seat] = self.seconds[seat] = NOTHING
+            self.cards[seat] = self.seconds[seat] = mo.NOTHING
         self.step = Step.PLAY
 
     def playable(self, hand: i64) -> i64:
         """MO-2: the colour led, else a trump, else anything; a Panku card always."""
-        if self.led != NO_TRUMP:
-            follow = hand & SUIT[self.led]
+        if self.led != mo.NO_TRUMP:
+            follow = hand & mo.SUIT[self.led]
             if follow == 0:
-                follow = hand & SUIT[self.trump]
+                follow = hand & mo.SUIT[self.trump]
             if follow != 0:
-                return follow | (hand & PANKU)
+                return follow | (hand & mo.PANKU)
         return hand
 
     def play_card(self, seat: i64, card: i64) -> None:
         """Put a card into the trick; when all have played, the harvest comes."""
         self.learn_voids(seat, card)
         self.take_from_hand(seat, card)
-        if self.led == NO_TRUMP and card < COLOURED:
-            self.led = colour_of(card)
+        if self.led == mo.NO_TRUMP and card < mo.COLOURED:
+            self.led = mo.colour_of(card)
         self.table |= BIT[card]
         if self.step == Step.PLAY:
             self.cards[seat] = card
@@ -118,7 +100,9 @@ class MolukuState(MolukuPosition):
         self.turn += 1
         if self.turn < self.players:
             self.actor = self.next_seat(seat)
-        elif self.step == Step.PLAY and (self.table & BIT[WEDDING]) != 0 and self.hand_size[0] > 0:
+        elif (
+            self.step == Step.PLAY and (self.table & BIT[mo.WEDDING]) != 0 and self.hand_size[0] > 0
+        ):
             self.start_second_round()
         else:
             self.start_harvest()
@@ -145,11 +129,11 @@ class MolukuState(MolukuPosition):
 
     def learn_voids(self, seat: i64, card: i64) -> None:
         """A player of another colour shows that they hold none they would have had to play."""
-        if card >= COLOURED or self.led == NO_TRUMP or colour_of(card) == self.led:
+        if card >= mo.COLOURED or self.led == mo.NO_TRUMP or mo.colour_of(card) == self.led:
             return
-        self.voids[seat] |= SUIT[self.led]
-        if colour_of(card) != self.trump:
-            self.voids[seat] |= SUIT[self.trump]
+        self.voids[seat] |= mo.SUIT[self.led]
+        if mo.colour_of(card) != self.trump:
+            self.voids[seat] |= mo.SUIT[self.trump]
 
     # -- harvest -----------------------------------------------------------------------------
 
@@ -159,9 +143,9 @@ class MolukuState(MolukuPosition):
         if self.reversed:
             position.reverse_order(self)
         self.turn = 0
-        if (self.table & BIT[CHILL]) != 0:
+        if (self.table & BIT[mo.CHILL]) != 0:
             self.step = Step.CHILL_FIRST
-            self.actor = position.player_of(self, CHILL)
+            self.actor = position.player_of(self, mo.CHILL)
         else:
             self.ask_harvest()
 
@@ -175,7 +159,7 @@ class MolukuState(MolukuPosition):
         if self.step == Step.CHILL_FIRST:
             position.move_to_front(self, seat)
         self.table &= ~BIT[card]
-        if other != NOTHING:
+        if other != mo.NOTHING:
             self.table &= ~BIT[other]
         self.waiting = other
         self.place(seat, card)
@@ -184,7 +168,7 @@ class MolukuState(MolukuPosition):
         """Lay a card open on the island and see what it does there."""
         self.palms_before = self.open_palms(seat)
         self.islands[seat] |= BIT[card]
-        if card == LIZARD and not self.is_last_trick():
+        if card == mo.LIZARD and not self.is_last_trick():
             self.next_leader = seat
             self.next_reversed = True
         if self.coverable(seat, card) != 0:
@@ -195,16 +179,16 @@ class MolukuState(MolukuPosition):
 
     def coverable(self, seat: i64, card: i64) -> i64:
         """MO-9: the cards a Volcano just placed can cover; none if a Mask protects them."""
-        if (self.printed.cards_of[VOLCANO] & BIT[card]) == 0:
+        if (self.printed.cards_of[mo.VOLCANO] & BIT[card]) == 0:
             return 0
-        same = self.islands[seat] & SUIT[colour_of(card)] & ~BIT[card]
-        if (same & self.printed.cards_of[MASK]) != 0:
+        same = self.islands[seat] & mo.SUIT[mo.colour_of(card)] & ~BIT[card]
+        if (same & self.printed.cards_of[mo.MASK]) != 0:
             return 0
         return same
 
     def open_palms(self, seat: i64) -> i64:
         """How many Palms lie open on an island."""
-        return self.printed.count(self.islands[seat], PALM)
+        return self.printed.count(self.islands[seat], mo.PALM)
 
     def after_placing(self, seat: i64) -> None:
         """MO-8: if exactly two Palms lie open now, a trump is named before all else."""
@@ -215,9 +199,9 @@ class MolukuState(MolukuPosition):
 
     def place_next(self, seat: i64) -> None:
         """The second card of a pair; then the next in the order."""
-        if self.waiting != NOTHING:
+        if self.waiting != mo.NOTHING:
             card = self.waiting
-            self.waiting = NOTHING
+            self.waiting = mo.NOTHING
             self.place(seat, card)
         else:
             self.next_harvester()
@@ -234,17 +218,17 @@ class MolukuState(MolukuPosition):
         """MO-9: the Volcano cancels a card of its colour."""
         self.islands[seat] &= ~BIT[card]
         self.covered[seat] |= BIT[card]
-        self.volcano = NOTHING
+        self.volcano = mo.NOTHING
         self.after_placing(seat)
 
     def end_trick(self) -> None:
         """MO-5: who chose last leads, unless the Lizard was placed (MO-12)."""
-        if self.next_trump != NOTHING:
+        if self.next_trump != mo.NOTHING:
             self.trump = self.next_trump
-            self.next_trump = NOTHING
+            self.next_trump = mo.NOTHING
         if self.is_last_trick():
             self.end_season()
-        elif self.next_leader != NOTHING:
+        elif self.next_leader != mo.NOTHING:
             self.start_trick(self.next_leader, self.next_reversed)
         else:
             self.start_trick(self.order[self.players - 1], False)
@@ -255,8 +239,8 @@ class MolukuState(MolukuPosition):
         """MO-6, MO-14, MO-15: score every island."""
         for seat in range(self.players):
             self.scored[(self.season - 1) * self.players + seat] = self.islands[seat]
-            self.totals[seat] += island_score(self.islands[seat], self.printed)
-        if self.season == SEASONS or self.printed.hand > 0:
+            self.totals[seat] += mo.island_score(self.islands[seat], self.printed)
+        if self.season == mo.SEASONS or self.printed.hand > 0:
             self.step = Step.OVER
         else:
             self.take_up_islands()
@@ -274,7 +258,7 @@ class MolukuState(MolukuPosition):
             self.voids[seat] = 0
             self.passed[seat] = self.passed_size[seat] = 0
         self.season += 1
-        self.trump = NO_TRUMP
+        self.trump = mo.NO_TRUMP
         self.deal_from_stock(self.exchanged() if self.players < 4 else 0)
         self.start_trick(self.lowest_total(), False)
         self.step = Step.NAME_BY_TOTAL
@@ -334,14 +318,14 @@ class MolukuState(MolukuPosition):
             return self.hands[self.actor]
         if self.step == Step.PASS:
             return self.hands[self.actor] & ~self.passed[self.actor]
-        return BIT[CHILL]
+        return BIT[mo.CHILL]
 
     def legal(self, seat: i64) -> vec[i64]:
         out = vec[i64]()
         if self.step == Step.OVER or seat != self.actor:
             return out
         if self.step == Step.NAME_BY_PALM or self.step == Step.NAME_BY_TOTAL:
-            for colour in range(NO_TRUMP + 1):
+            for colour in range(mo.NO_TRUMP + 1):
                 out = append(out, Do.NAME + colour)
             return out
         if (self.step == Step.HARVEST or self.step == Step.CHILL_FIRST) and self.is_wedding():
@@ -357,7 +341,7 @@ class MolukuState(MolukuPosition):
         if plain and seat == self.actor and 0 <= action <= Do.DECLINE:
             card = card_of(action)
             return form_of(action) == FORMS[self.step] and (
-                card < CARDS and (self.choices() & BIT[card]) != 0
+                card < mo.CARDS and (self.choices() & BIT[card]) != 0
             )
         return super().is_legal(seat, action)
 
@@ -385,7 +369,7 @@ class MolukuState(MolukuPosition):
         if form == Do.PLAY:
             self.play_card(seat, card)
         elif form == Do.HARVEST:
-            self.harvest(seat, card, NOTHING)
+            self.harvest(seat, card, mo.NOTHING)
         elif form == Do.PAIR:
             self.harvest_pair(seat, fields.owner_of(action), fields.swapped_of(action) == 1)
         elif form == Do.COVER:

@@ -4,19 +4,7 @@ from atoll.core.bits import BIT, popcount
 from atoll.core.game import Data
 from atoll.core.text_board import Section, seats_words, section, some
 from atoll.core.words import Effect, Tone, Words, effect, seat_words, words
-from atoll.games.moluku.components import (
-    CHIEF,
-    COLOURED,
-    LIZARD,
-    NO_TRUMP,
-    NOTHING,
-    PALM,
-    SUIT,
-    VOLCANO,
-    WEDDING,
-    colour_of,
-    island_score,
-)
+from atoll.games.moluku import components as mo
 from atoll.games.moluku.declaration import code_words, trump_words
 from atoll.games.moluku.fields import Do, Step, card_of, form_of, owner_of, trump_of
 from atoll.games.moluku.position import strength
@@ -108,8 +96,8 @@ def preview(before: MolukuState, seat: int, action: int, _: MolukuState) -> list
         return harvest_effects(before, seat, [before.cards[owner], before.seconds[owner]])
     if form == Do.COVER:
         return [island_effect(before, seat, before.islands[seat] & ~BIT[card])]
-    if form == Do.NAME and trump_of(action) != NO_TRUMP:
-        held = before.hands[seat] & SUIT[trump_of(action)]
+    if form == Do.NAME and trump_of(action) != mo.NO_TRUMP:
+        held = before.hands[seat] & mo.SUIT[trump_of(action)]
         return [effect("trumps", count=popcount(held))]
     return []
 
@@ -117,9 +105,9 @@ def preview(before: MolukuState, seat: int, action: int, _: MolukuState) -> list
 def order_effect(before: MolukuState, seat: int, card: int) -> Effect:
     """MO-3, MO-12: the place in the harvest order behind those who have played already."""
     is_first = before.step == Step.PLAY
-    if is_first and (before.table | BIT[card]) & BIT[WEDDING] and before.hand_size[seat] > 1:
+    if is_first and (before.table | BIT[card]) & BIT[mo.WEDDING] and before.hand_size[seat] > 1:
         return effect("wedding")
-    led = colour_of(card) if before.led == NO_TRUMP and card < COLOURED else before.led
+    led = mo.colour_of(card) if before.led == mo.NO_TRUMP and card < mo.COLOURED else before.led
     played = before.cards if is_first else before.seconds
     own = strength(before, card, led)
     ahead = 0
@@ -133,7 +121,7 @@ def order_effect(before: MolukuState, seat: int, card: int) -> Effect:
 
 def is_ahead(before: MolukuState, other: int, strength_of_other: int, card: int, own: int) -> bool:
     """Whether a card played earlier takes before this one; the Chief always does (MO-10)."""
-    if before.reversed and CHIEF not in (other, card):
+    if before.reversed and mo.CHIEF not in (other, card):
         return strength_of_other < own
     return strength_of_other >= own
 
@@ -145,20 +133,20 @@ def harvest_effects(before: MolukuState, seat: int, cards: list[int]) -> list[Ef
         island |= BIT[card]
     effects = [island_effect(before, seat, island)]
     printed = before.printed
-    if any(before.coverable(seat, card) for card in cards if card != NOTHING):
+    if any(before.coverable(seat, card) for card in cards if card != mo.NOTHING):
         effects.append(effect("must-cover", "loss"))
-    palms = printed.count(island, PALM)
-    is_volcano = any(printed.cards_of[VOLCANO] & BIT[card] for card in cards)
+    palms = printed.count(island, mo.PALM)
+    is_volcano = any(printed.cards_of[mo.VOLCANO] & BIT[card] for card in cards)
     if palms == 2 and before.open_palms(seat) < 2 and not is_volcano:
         effects.append(effect("names-trump", "gain"))
-    if LIZARD in cards and not before.is_last_trick():
+    if mo.LIZARD in cards and not before.is_last_trick():
         effects.append(effect("leads-next"))
     return effects
 
 
 def island_effect(before: MolukuState, seat: int, island: int) -> Effect:
     """MO-14, MO-15: the island's value then, and by how much that is more."""
-    points = island_score(island, before.printed)
-    gained = points - island_score(before.islands[seat], before.printed)
+    points = mo.island_score(island, before.printed)
+    gained = points - mo.island_score(before.islands[seat], before.printed)
     tone: Tone = "gain" if gained > 0 else "loss" if gained < 0 else "fact"
     return effect("island", tone, points=points, change=f"{gained:+}".replace("-", "−"))

@@ -6,22 +6,8 @@ from typing import Literal, TypedDict, cast
 from atoll.core.bits import BIT, members
 from atoll.core.game import Data, ScoreLine
 from atoll.core.words import Event, Words, event, score_log, seat_words, words
-from atoll.games.moluku.components import (
-    CHIEF,
-    COLOURED,
-    FISH,
-    HUT,
-    MASK,
-    NO_TRUMP,
-    PICTURE_NAMES,
-    PINEAPPLE,
-    RICE,
-    SEASONS,
-    MolukuSet,
-    best_huts,
-    food_left,
-    island_score,
-)
+from atoll.games.moluku import components as mo
+from atoll.games.moluku.components import MolukuSet
 from atoll.games.moluku.declaration import (
     COLOUR_NAMES,
     FIELDS,
@@ -177,9 +163,9 @@ def view(seen: MolukuState) -> View:
             for seat in seats
         ],
         "passing": passing(seen),
-        "island_points": [island_score(seen.islands[seat], seen.printed) for seat in seats],
+        "island_points": [mo.island_score(seen.islands[seat], seen.printed) for seat in seats],
         "huts": [hut_sets(seen, seen.islands[seat]) for seat in seats],
-        "pictures": [PICTURE_NAMES[number] for number in seen.printed.picture_of_height],
+        "pictures": [mo.PICTURE_NAMES[number] for number in seen.printed.picture_of_height],
     }
     return cast(View, data)
 
@@ -199,27 +185,32 @@ def standing(state: MolukuState) -> list[int]:
     ranked = sorted(seats, key=lambda seat: -strength(state, cards[seat], state.led))
     if not state.reversed:
         return ranked
-    chief = [seat for seat in ranked if cards[seat] == CHIEF]
-    return chief + [seat for seat in reversed(ranked) if cards[seat] != CHIEF]
+    chief = [seat for seat in ranked if cards[seat] == mo.CHIEF]
+    return chief + [seat for seat in reversed(ranked) if cards[seat] != mo.CHIEF]
 
 
 def hut_sets(state: MolukuState, cards: int) -> dict[str, int]:
     """The best assignment of an island's huts: how many are filled in each way."""
-    filled = best_huts(*food_counts(state, cards), state.printed)
+    filled = mo.best_huts(*food_counts(state, cards), state.printed)
     return {name: count for name, count in zip(HUT_NAMES, filled, strict=True) if count}
 
 
 def food_counts(state: MolukuState, cards: int) -> tuple[int, int, int, int]:
     """Huts, rice, pineapple and fish among these cards."""
     count = state.printed.count
-    return count(cards, HUT), count(cards, RICE), count(cards, PINEAPPLE), count(cards, FISH)
+    return (
+        count(cards, mo.HUT),
+        count(cards, mo.RICE),
+        count(cards, mo.PINEAPPLE),
+        count(cards, mo.FISH),
+    )
 
 
 def sheet(state: MolukuState, seat: int) -> list[ScoreLine]:
     """Season by season."""
     return [
         line
-        for season in range(SEASONS)
+        for season in range(mo.SEASONS)
         for line in season_lines(state, season, state.scored[season * state.players + seat])
     ]
 
@@ -228,9 +219,9 @@ def season_lines(state: MolukuState, season: int, cards: int) -> list[ScoreLine]
     """The lines of one island at the end of a season; lines worth nothing are left out."""
     printed = state.printed
     counts = food_counts(state, cards)
-    filled = best_huts(*counts, printed)
-    left = food_left(filled, *counts[1:])
-    masks = printed.count(cards, MASK)
+    filled = mo.best_huts(*counts, printed)
+    left = mo.food_left(filled, *counts[1:])
+    masks = printed.count(cards, mo.MASK)
     rows = [
         *(
             ("MO-14", f"sheet-{name}", count, value)
@@ -271,7 +262,7 @@ def receiver_words(state: MolukuState, seat: int) -> Words:
 def prompt_play(seen: MolukuState) -> Words:
     """Lead, or follow the colour led."""
     key = "prompt-play" if seen.step == Step.PLAY else "prompt-second"
-    if seen.led == NO_TRUMP:
+    if seen.led == mo.NO_TRUMP:
         return words(f"{key}-lead")
     return words(f"{key}-follow", colour=colour_words(seen.led))
 
@@ -315,7 +306,7 @@ def told_action(before: MolukuState, seat: int, action: int) -> Event:
     who = seat_words(seat)
     if form == Do.NAME:
         clause = "MO-8" if before.step == Step.NAME_BY_PALM else "MO-7"
-        if trump_of(action) == NO_TRUMP:
+        if trump_of(action) == mo.NO_TRUMP:
             return event(clause, "name-none", who=who)
         return event(clause, "name", who=who, colour=colour_words(trump_of(action)))
     if form == Do.PAIR:
@@ -362,11 +353,11 @@ def recount(state: MolukuState) -> list[int]:
 
 def island_points(cards: int, printed: MolukuSet) -> int:
     """The open cards of one island (MO-14, MO-15, MO-C3)."""
-    pictures = [printed.picture(card) for card in members(cards) if card < COLOURED]
-    food = (pictures.count(RICE), pictures.count(PINEAPPLE), pictures.count(FISH))
+    pictures = [printed.picture(card) for card in members(cards) if card < mo.COLOURED]
+    food = (pictures.count(mo.RICE), pictures.count(mo.PINEAPPLE), pictures.count(mo.FISH))
     values = (tuple(printed.hut_values), tuple(printed.food_values))
-    huts = most_points(pictures.count(HUT), food, values)
-    return huts + pictures.count(MASK) * printed.mask_value
+    huts = most_points(pictures.count(mo.HUT), food, values)
+    return huts + pictures.count(mo.MASK) * printed.mask_value
 
 
 @lru_cache(maxsize=10_000)

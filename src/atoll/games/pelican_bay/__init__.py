@@ -6,9 +6,9 @@ from pathlib import Path
 from atoll.core.errors import BadSetup
 from atoll.core.game import FolderGame, Option, OptionValue, Setup, SpeedFloors
 from atoll.core.rng import Rng
+from atoll.games.pelican_bay import components as pb
 from atoll.games.pelican_bay import text, view
 from atoll.games.pelican_bay.advice import PelicanAdvice
-from atoll.games.pelican_bay.components import load
 from atoll.games.pelican_bay.declaration import ACTIONS
 from atoll.games.pelican_bay.encoding import PelicanEncoding, PelicanFeatures
 from atoll.games.pelican_bay.state import PelicanState
@@ -35,19 +35,19 @@ class PelicanBay(FolderGame[PelicanState]):
 
     def check_setup(self, setup: Setup) -> None:
         super().check_setup(setup)
-        if load(setup.set_path).is_small and setup.players != 2:
+        if pb.load(setup.set_path).is_small and setup.players != 2:
             raise BadSetup("a small set is for 2 players")
 
     def hides_nothing(self, setup: Setup) -> bool:
         return setup.options["solo"] == "open"
 
     def make(self, setup: Setup, rng: Rng) -> PelicanState:
-        return PelicanState(load(setup.set_path), setup.players, self.hides_nothing(setup), rng)
+        return PelicanState(pb.load(setup.set_path), setup.players, self.hides_nothing(setup), rng)
 
 
 GAME = PelicanBay(
     PelicanState,
-    load,
+    pb.load,
     ACTIONS,
     view,
     text.text_board,

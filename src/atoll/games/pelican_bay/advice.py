@@ -8,18 +8,9 @@ from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import HUNDREDTHS, State
 from atoll.core.vectors import best_first, filled
+from atoll.games.pelican_bay import components as pb
 from atoll.games.pelican_bay import fields, position
 from atoll.games.pelican_bay.choices import can_rob, random_opening_lay
-from atoll.games.pelican_bay.components import (
-    EDGES,
-    NOTHING,
-    PELICAN_POINTS,
-    SUNS,
-    TILES,
-    has_two,
-    matches,
-    touching,
-)
 from atoll.games.pelican_bay.fields import Do, Step, form_of
 from atoll.games.pelican_bay.position import ELSEWHERE, POINT
 from atoll.games.pelican_bay.state import PelicanState
@@ -119,10 +110,10 @@ def best_action(state: PelicanState, seat: i64, rng: Rng) -> i64:
     step = state.step
     if step == Step.LAY:
         action = best_lay(state, 0, rng)
-        return action if action != NOTHING else Do.PASS
+        return action if action != pb.NOTHING else Do.PASS
     if step == Step.SECOND:
         action = best_lay(state, worth_so_far(state), rng)
-        return action if action != NOTHING else Do.STOP
+        return action if action != pb.NOTHING else Do.STOP
     if step == Step.CHOOSE:
         return Do.MARK if pays_to_mark(state, seat) else Do.DECLINE
     if step == Step.TAKE:
@@ -138,10 +129,10 @@ def best_action(state: PelicanState, seat: i64, rng: Rng) -> i64:
 def best_lay(state: PelicanState, floor: i64, rng: Rng) -> i64:
     """The lay worth most, if that is more than `floor`; else NOTHING."""
     best_worth = floor + 1
-    best: i64 = NOTHING
+    best: i64 = pb.NOTHING
     for number in range(state.shore_size):
         need = state.needs[number]
-        if has_two(need) and not state.has_sun(state.shore[number]):
+        if pb.has_two(need) and not state.has_sun(state.shore[number]):
             worth, action = best_lay_on(state, state.shore[number], need, rng)
             if worth > best_worth or (worth == best_worth and action > best):
                 best_worth, best = worth, action
@@ -150,30 +141,27 @@ def best_lay(state: PelicanState, floor: i64, rng: Rng) -> i64:
 
 def best_lay_on(state: PelicanState, cell: i64, need: i64, rng: Rng) -> tuple[i64, i64]:
     """The best lay on a cell: its worth and its action (the highest of equals), or NOTHING."""
-    best_worth: i64 = NOTHING
-    best: i64 = NOTHING
+    best_worth: i64 = pb.NOTHING
+    best: i64 = pb.NOTHING
     code = state.printed.code
     joined: position.Joined = (0, 0, 0)
     is_counted = False
-    slot = state.actor * state.slots
-    end = slot + state.slots
-    while slot < end:
+    for slot in range(state.actor * state.slots, (state.actor + 1) * state.slots):
         tile = state.hands[slot]
         turn: i64 = 0
         while tile >= 0 and turn < state.printed.turns[tile]:
-            if matches(code[tile * EDGES + turn], need):
+            if pb.matches(code[tile * pb.EDGES + turn], need):
                 if not is_counted:
                     if state.laid > 0 and not position.can_go_second(state, cell):
-                        return NOTHING, NOTHING
+                        return pb.NOTHING, pb.NOTHING
                     joined = position.around(state, cell, need)
                     is_counted = True
-                free = position.free_edges(code[tile * EDGES + turn], need)
+                free = position.free_edges(code[tile * pb.EDGES + turn], need)
                 worth = lay_worth(free, joined) + TENTH * rng.below(NOISE)
                 action = fields.lay_action(tile, cell, turn)
                 if worth > best_worth or (worth == best_worth and action > best):
                     best_worth, best = worth, action
             turn += 1
-        slot += 1
     return best_worth, best
 
 
@@ -202,16 +190,16 @@ def pays_to_mark(state: PelicanState, seat: i64) -> bool:
         return True
     marked: i64 = 0
     for area in position.closed_areas(state):
-        marked += state.area_size[area] + PELICAN_POINTS
+        marked += state.area_size[area] + pb.PELICAN_POINTS
     return marked >= state.area_size[position.largest_extended(state)]
 
 
 def richest(state: PelicanState) -> i64:
     """PB-17: of those who have a pelican the one with most points."""
-    best: i64 = NOTHING
+    best: i64 = pb.NOTHING
     for seat in range(state.players):
         if can_rob(state, seat) and (
-            best == NOTHING or position.score_of(state, seat) > position.score_of(state, best)
+            best == pb.NOTHING or position.score_of(state, seat) > position.score_of(state, best)
         ):
             best = seat
     return best
@@ -222,7 +210,7 @@ def richest(state: PelicanState) -> i64:
 
 def best_sun(state: PelicanState, rng: Rng) -> i64:
     """PB-10: the least useful sun goes where the next player could gain most."""
-    best: i64 = NOTHING
+    best: i64 = pb.NOTHING
     best_threat: i64 = -1
     for number in range(state.shore_size):
         cell = state.shore[number]
@@ -239,7 +227,7 @@ def best_sun(state: PelicanState, rng: Rng) -> i64:
 def idlest_sun(state: PelicanState) -> i64:
     """The cell of the sun that blocks least."""
     best = state.suns[0]
-    for sun in range(1, SUNS):
+    for sun in range(1, pb.SUNS):
         if threat(state, state.suns[sun]) < threat(state, best):
             best = state.suns[sun]
     return best
@@ -248,11 +236,11 @@ def idlest_sun(state: PelicanState) -> i64:
 def threat(state: PelicanState, cell: i64) -> i64:
     """What a tile on a cell of the shore could bring the next player."""
     need = state.need(cell)
-    if not has_two(need):
+    if not pb.has_two(need):
         return 0
     joined = position.around(state, cell, need)
     total = area_threat(joined[0]) + area_threat(joined[1]) + area_threat(joined[2])
-    fewer = popcount(touching(need)) - 1  # the more tiles around, the fewer fit
+    fewer = popcount(pb.touching(need)) - 1  # the more tiles around, the fewer fit
     return total // (TENTH * fewer) * TENTH
 
 
@@ -262,7 +250,7 @@ def area_threat(areas: i64) -> i64:
         return 0
     tiles = areas // ELSEWHERE
     if areas % ELSEWHERE == 0:
-        return POINT * (tiles + PELICAN_POINTS) + BONUS_TO_OTHERS
+        return POINT * (tiles + pb.PELICAN_POINTS) + BONUS_TO_OTHERS
     return POINT * tiles // 2
 
 
@@ -280,19 +268,13 @@ def ranked(state: PelicanState, actions: vec[i64]) -> vec[i64]:
 def action_worth(state: PelicanState, action: i64) -> i64:
     """What an action is worth beside others of its step."""
     if form_of(action) == Do.LAY and state.step != Step.OPEN:
-        return worth_of_lay(
-            state, fields.tile_of(action), fields.cell_of(action), fields.rotation_of(action)
-        )
+        cell, looks = fields.cell_of(action), fields.tile_of(action) * pb.EDGES
+        need = state.need(cell)
+        free = position.free_edges(state.printed.code[looks + fields.rotation_of(action)], need)
+        return lay_worth(free, position.around(state, cell, need))
     if action == Do.STOP:
         return worth_so_far(state)
     return 0
-
-
-def worth_of_lay(state: PelicanState, tile: i64, cell: i64, turn: i64) -> i64:
-    """What a lay brings."""
-    need = state.need(cell)
-    free = position.free_edges(state.printed.code[tile * EDGES + turn], need)
-    return lay_worth(free, position.around(state, cell, need))
 
 
 # -- the sun, computed over all hands the next player may have ---------------------------------
@@ -311,7 +293,7 @@ class Threat:
         self.tiles: vec[i64] = tiles
         # By tile: the most it could bring, on which cell, and the most it could bring elsewhere.
         self.most: vec[i64] = filled(len(tiles), 0)
-        self.where: vec[i64] = filled(len(tiles), NOTHING)
+        self.where: vec[i64] = filled(len(tiles), pb.NOTHING)
         self.second: vec[i64] = filled(len(tiles), 0)
 
     def copy(self) -> "Threat":
@@ -324,14 +306,14 @@ class Threat:
         """Count a cell of the shore."""
         state = self.state
         cell, need = state.shore[number], state.needs[number]
-        if not has_two(need):
+        if not pb.has_two(need):
             return
         joined = position.around(state, cell, need)
         for at in range(i64(len(self.tiles))):
             tile = self.tiles[at]
             for turn in range(state.printed.turns[tile]):
-                code = state.printed.code[tile * EDGES + turn]
-                if matches(code, need):
+                code = state.printed.code[tile * pb.EDGES + turn]
+                if pb.matches(code, need):
                     self.note(at, number, brings(position.free_edges(code, need), joined))
 
     def note(self, at: i64, number: i64, worth: i64) -> None:
@@ -360,7 +342,7 @@ class Threat:
         if self.most[other] > self.most[at]:
             at, other = other, at
         cell = self.where[at]
-        if cell == NOTHING:
+        if cell == pb.NOTHING:
             return 0
         left = self.second[other] if self.where[other] == cell else self.most[other]
         spared[cell] += self.most[at] - max(left, self.second[at])
@@ -396,10 +378,10 @@ def leaves(state: PelicanState, tiles: vec[i64]) -> vec[i64]:
 
 def least_sun(state: PelicanState, left: vec[i64]) -> i64:
     """PB-10: which of the suns in `leaves` leaves least."""
-    best: i64 = NOTHING
+    best: i64 = pb.NOTHING
     for at in range(i64(len(left))):
         is_free = not state.has_sun(state.shore[at % state.shore_size])
-        if is_free and (best == NOTHING or left[at] < left[best]):
+        if is_free and (best == pb.NOTHING or left[at] < left[best]):
             best = at
     return best
 
@@ -441,14 +423,14 @@ def expected_points(state: PelicanState, seat: i64) -> i64:
 
 def unseen_tiles(state: PelicanState, seat: i64) -> vec[i64]:
     """The tiles that are neither laid nor in the seat's hand."""
-    seen = filled(TILES, 0)
+    seen = filled(pb.TILES, 0)
     for place in range(state.bay_size):
         seen[state.tiles[place]] = 1
     for slot in range(seat * state.slots, (seat + 1) * state.slots):
         if state.hands[slot] >= 0:
             seen[state.hands[slot]] = 1
     out = vec[i64]()
-    for tile in range(TILES):
+    for tile in range(pb.TILES):
         if seen[tile] == 0:
             out = append(out, tile)
     return out

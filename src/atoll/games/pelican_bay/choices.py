@@ -4,26 +4,10 @@ from typing import Final
 
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.vectors import contains, put
+from atoll.core.vectors import clear, contains, put
 from atoll.core.words import Refusal, refuse, seat_words, words
+from atoll.games.pelican_bay import components as pb
 from atoll.games.pelican_bay import fields
-from atoll.games.pelican_bay.components import (
-    CELLS,
-    EDGE_BITS,
-    EDGES,
-    IN_HAND,
-    IN_OPENING,
-    NOTHING,
-    OPENING,
-    PILES,
-    SUNS,
-    TERRAINS,
-    TILES,
-    corner,
-    has_two,
-    matches,
-    touching,
-)
 from atoll.games.pelican_bay.declaration import (
     cell_words,
     terrain_words,
@@ -46,24 +30,23 @@ def draw_opening(state: PelicanPosition) -> None:
     put(state.opening, state.printed.opening)
     while not state.printed.is_small:
         place: i64 = 0
-        while place < PILES:
-            tile = state.rng.below(TILES)
+        while place < pb.PILES:
+            tile = state.rng.below(pb.TILES)
             if not is_offered(state, tile):
                 state.opening[place] = tile
                 place += 1
         if some_arrangement_fits(state):
             break
-        for place in range(PILES):
-            state.opening[place] = NOTHING
+        clear(state.opening, pb.NOTHING)
     for tile in state.opening:
-        state.home[tile] = IN_OPENING
+        state.home[tile] = pb.IN_OPENING
 
 
 def take_all(state: PelicanPosition) -> None:
     """PB-22, open: the player has all tiles to choose from."""
-    for tile in range(TILES):
+    for tile in range(pb.TILES):
         state.hands[tile] = tile
-        state.home[tile] = IN_HAND
+        state.home[tile] = pb.IN_HAND
 
 
 def offered(state: PelicanPosition) -> vec[i64]:
@@ -71,6 +54,15 @@ def offered(state: PelicanPosition) -> vec[i64]:
     if state.all_open:
         return state.hands
     return state.opening
+
+
+def offered_at(state: PelicanPosition, tile: i64) -> i64:
+    """The place of a tile among those offered."""
+    tiles = offered(state)
+    place: i64 = 0
+    while tiles[place] != tile:
+        place += 1
+    return place
 
 
 def is_offered(state: PelicanPosition, tile: i64) -> bool:
@@ -112,8 +104,8 @@ def two_fit(state: PelicanPosition, first: i64, first_0: i64, first_1: i64) -> b
     for second in offered(state):
         if second < 0 or second == first:
             continue
-        for terrain in range(1, TERRAINS + 1):
-            if (state.printed.corners[second] & corner(terrain, first_0)) != 0 and third_fits(
+        for terrain in range(1, pb.TERRAINS + 1):
+            if (state.printed.corners[second] & pb.corner(terrain, first_0)) != 0 and third_fits(
                 state, first, second, first_1, terrain
             ):
                 return True
@@ -122,7 +114,7 @@ def two_fit(state: PelicanPosition, first: i64, first_0: i64, first_1: i64) -> b
 
 def third_fits(state: PelicanPosition, first: i64, second: i64, edge_4: i64, edge_5: i64) -> bool:
     """Whether a tile is left that shows these two terrains side by side."""
-    wanted = corner(edge_4, edge_5)
+    wanted = pb.corner(edge_4, edge_5)
     for tile in offered(state):
         if (
             tile >= 0
@@ -136,23 +128,18 @@ def third_fits(state: PelicanPosition, first: i64, second: i64, edge_4: i64, edg
 
 def arrange(state: PelicanPosition, tile: i64) -> None:
     """Take the tile from where it is offered, to be laid."""
-    tiles = offered(state)
-    place: i64 = 0
-    while tiles[place] != tile:
-        place += 1
-    tiles[place] = NOTHING
+    offered(state)[offered_at(state, tile)] = pb.NOTHING
 
 
 def opening_lays(state: PelicanPosition) -> vec[i64]:
     """PB-3: lays on the next cell of the opening after which the others can be made to fit."""
     out = vec[i64]()
-    cell = OPENING[state.bay_size]
+    cell = pb.OPENING[state.bay_size]
     for tile in offered(state):
-        turn: i64 = 0
-        while tile >= 0 and turn < state.printed.turns[tile]:
-            if can_complete(state, tile, turn):
-                out = append(out, fields.lay_action(tile, cell, turn))
-            turn += 1
+        if tile >= 0:
+            for turn in range(state.printed.turns[tile]):
+                if can_complete(state, tile, turn):
+                    out = append(out, fields.lay_action(tile, cell, turn))
     return out
 
 
@@ -164,7 +151,7 @@ def random_opening_lay(state: PelicanPosition, rng: Rng) -> i64:
         if tile >= 0:
             turn = rng.below(state.printed.turns[tile])
             if can_complete(state, tile, turn):
-                return fields.lay_action(tile, OPENING[state.bay_size], turn)
+                return fields.lay_action(tile, pb.OPENING[state.bay_size], turn)
 
 
 # -- laying ------------------------------------------------------------------------------------
@@ -175,10 +162,10 @@ TRIES: Final = 12  # cells tried at random before all lays are listed
 def is_lay(state: PelicanPosition, action: i64) -> bool:
     """Whether the actor may make this lay now, in the opening or in a turn."""
     tile, cell, turn = fields.tile_of(action), fields.cell_of(action), fields.rotation_of(action)
-    if tile >= TILES or turn >= state.printed.turns[tile]:
+    if tile >= pb.TILES or turn >= state.printed.turns[tile]:
         return False
     if state.step == Step.OPEN:
-        in_place = cell == OPENING[state.bay_size] and is_offered(state, tile)
+        in_place = cell == pb.OPENING[state.bay_size] and is_offered(state, tile)
         return in_place and can_complete(state, tile, turn)
     if state.step != Step.LAY and state.step != Step.SECOND:
         return False
@@ -190,7 +177,7 @@ def can_lay(state: PelicanPosition, tile: i64, cell: i64, turn: i64) -> bool:
     if not state.is_on_shore(cell) or state.has_sun(cell):
         return False
     need = state.need(cell)
-    if not has_two(need) or not matches(state.printed.code[tile * EDGES + turn], need):
+    if not pb.has_two(need) or not pb.matches(state.printed.code[tile * pb.EDGES + turn], need):
         return False
     return state.laid == 0 or can_go_second(state, cell)
 
@@ -200,34 +187,29 @@ def lays(state: PelicanPosition) -> vec[i64]:
     out = vec[i64]()
     shore, needs, hands = state.shore, state.needs, state.hands
     code, turns = state.printed.code, state.printed.turns
-    number: i64 = 0
-    while number < state.shore_size:
+    for number in range(state.shore_size):
         cell = shore[number]
         need = needs[number]
-        number += 1
-        if not has_two(need) or state.has_sun(cell):
+        if not pb.has_two(need) or state.has_sun(cell):
             continue
         if state.laid > 0 and not can_go_second(state, cell):
             continue
         for slot in range(state.actor * state.slots, (state.actor + 1) * state.slots):
             tile = hands[slot]
-            turn: i64 = 0
-            while tile >= 0 and turn < turns[tile]:
-                if matches(code[tile * EDGES + turn], need):
-                    out = append(out, fields.lay_action(tile, cell, turn))
-                turn += 1
+            if tile >= 0:
+                for turn in range(turns[tile]):
+                    if pb.matches(code[tile * pb.EDGES + turn], need):
+                        out = append(out, fields.lay_action(tile, cell, turn))
     return out
 
 
 def random_lay(state: PelicanPosition, rng: Rng) -> i64:
     """A lay that fits at one of a few cells drawn at random; -1 if none did."""
-    tries: i64 = TRIES
-    while tries > 0:
-        tries -= 1
+    for _try in range(TRIES):
         number = rng.below(state.shore_size)
         need = state.needs[number]
         cell = state.shore[number]
-        if has_two(need) and not state.has_sun(cell):
+        if pb.has_two(need) and not state.has_sun(cell):
             action = random_lay_on(state, cell, need, rng)
             if action >= 0:
                 return action
@@ -240,21 +222,19 @@ def random_lay_on(state: PelicanPosition, cell: i64, need: i64, rng: Rng) -> i64
     code = state.printed.code
     base = state.actor * state.slots
     slot = rng.below(state.slots)
-    turn = rng.below(EDGES)
-    left = state.slots * EDGES
-    while left > 0:
+    turn = rng.below(pb.EDGES)
+    for _turned in range(state.slots * pb.EDGES):
         tile = hands[base + slot]
-        if tile >= 0 and matches(code[tile * EDGES + turn], need):
+        if tile >= 0 and pb.matches(code[tile * pb.EDGES + turn], need):
             first = turn % state.printed.turns[tile]
             if state.laid == 0 or can_go_second(state, cell):
                 return fields.lay_action(tile, cell, first)
             return -1
-        left -= 1
         slot += 1
         if slot == state.slots:
             slot = 0
             turn += 1
-            if turn == EDGES:
+            if turn == pb.EDGES:
                 turn = 0
     return -1
 
@@ -283,11 +263,11 @@ def is_sun(state: PelicanPosition, form: i64, code: i64) -> bool:
     """Whether the actor may put or move a sun so now."""
     if not state.awaits_sun():
         return False
-    if (form == Do.MOVE) != state.all_suns_out() or code >= CELLS * CELLS:
+    if (form == Do.MOVE) != state.all_suns_out() or code >= pb.CELLS * pb.CELLS:
         return False
     if form == Do.MOVE:
-        return state.has_sun(code // CELLS) and can_put_sun(state, code % CELLS)
-    return code < CELLS and can_put_sun(state, code)
+        return state.has_sun(code // pb.CELLS) and can_put_sun(state, code % pb.CELLS)
+    return code < pb.CELLS and can_put_sun(state, code)
 
 
 def can_put_sun(state: PelicanPosition, cell: i64) -> bool:
@@ -298,10 +278,8 @@ def can_put_sun(state: PelicanPosition, cell: i64) -> bool:
 def sun_cells(state: PelicanPosition) -> vec[i64]:
     """PB-4, PB-10: put the next sun, or move one of three."""
     out = vec[i64]()
-    number: i64 = 0
-    while number < state.shore_size:
+    for number in range(state.shore_size):
         cell = state.shore[number]
-        number += 1
         if state.has_sun(cell):
             continue
         if state.all_suns_out():
@@ -318,7 +296,7 @@ def random_sun(state: PelicanPosition, rng: Rng) -> i64:
     while state.has_sun(cell):
         cell = state.shore[rng.below(state.shore_size)]
     if state.all_suns_out():
-        return fields.move_action(state.suns[rng.below(SUNS)], cell)
+        return fields.move_action(state.suns[rng.below(pb.SUNS)], cell)
     return Do.SUN + cell
 
 
@@ -358,7 +336,7 @@ def explain_lay(state: PelicanPosition, seat: i64, action: i64) -> Refusal:
     """The tile is not there, or not so, or the cell does not take it."""
     tile, cell, turn = fields.tile_of(action), fields.cell_of(action), fields.rotation_of(action)
     clause = STEPS[state.step][0]
-    if tile >= TILES:
+    if tile >= pb.TILES:
         return refuse("PB-C1", "no-such-tile")
     name = tile_words(state.printed, tile)
     offered = is_offered(state, tile) if state.step == Step.OPEN else state.slot_of(seat, tile) >= 0
@@ -366,8 +344,8 @@ def explain_lay(state: PelicanPosition, seat: i64, action: i64) -> Refusal:
         return refuse("PB-3" if state.step == Step.OPEN else "PB-6", "not-in-hand", tile=name)
     if turn >= state.printed.turns[tile]:
         return refuse("PB-6", "looks-alike", tile=name)
-    if state.step == Step.OPEN and cell != OPENING[state.bay_size]:
-        return refuse(clause, "next-of-opening", cell=cell_words(state, OPENING[state.bay_size]))
+    if state.step == Step.OPEN and cell != pb.OPENING[state.bay_size]:
+        return refuse(clause, "next-of-opening", cell=cell_words(state, pb.OPENING[state.bay_size]))
     return explain_cell(state, tile, cell, turn)
 
 
@@ -380,12 +358,12 @@ def explain_cell(state: PelicanPosition, tile: i64, cell: i64, turn: i64) -> Ref
     need = state.need(cell) if state.is_on_shore(cell) else 0
     if not opening and state.has_sun(cell):
         return refuse("PB-6", "sun-lies-there", cell=where)
-    if not opening and not has_two(need):
-        key = "one-neighbour" if touching(need) else "no-neighbour"
+    if not opening and not pb.has_two(need):
+        key = "one-neighbour" if pb.touching(need) else "no-neighbour"
         return refuse("PB-6", key, cell=where)
-    for edge in range(EDGES):
+    for edge in range(pb.EDGES):
         shown = state.printed.terrain_at(tile, turn, edge)
-        other = need >> (EDGE_BITS * edge) & 3
+        other = need >> (pb.EDGE_BITS * edge) & 3
         if other not in (0, shown):
             return refuse(
                 "PB-3" if opening else "PB-6",
@@ -417,10 +395,10 @@ def explain_take(state: PelicanPosition, seat: i64, victim: i64) -> Refusal:
 def explain_sun(state: PelicanPosition, clause: str, action: i64) -> Refusal:
     """PB-4, PB-10: the sun is put or moved, and to an empty cell next to a tile."""
     form, cell = form_of(action), fields.sun_to_of(action)
-    sun: i64 = NOTHING
+    sun: i64 = pb.NOTHING
     if form == Do.MOVE:
         sun, cell = fields.move_from_of(action), fields.move_to_of(action)
-    if not 0 <= cell < CELLS or sun >= CELLS:
+    if not 0 <= cell < pb.CELLS or sun >= pb.CELLS:
         return refuse(clause, "no-such-cell")
     if (form == Do.MOVE) != state.all_suns_out():
         return refuse(clause, "move-a-sun" if state.all_suns_out() else "put-a-sun")

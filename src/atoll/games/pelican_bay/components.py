@@ -139,11 +139,9 @@ class PelicanSet:
             self.corners[tile] |= corner(
                 self.terrain_at(tile, turn, 0), self.terrain_at(tile, turn, 1)
             )
-        turn = EDGES - 1
-        while turn > 0:
+        for turn in range(EDGES - 1, 0, -1):
             if self.looks_alike(tile, turn):
                 self.turns[tile] = turn
-            turn -= 1
 
     def looks_alike(self, tile: i64, turn: i64) -> bool:
         """Whether the tile turned so shows the same edges with the same connections."""

@@ -13,37 +13,19 @@ from atoll.core.features import Features, list_leads
 from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
 from atoll.core.state import State
+from atoll.games.pelican_bay import components as pb
 from atoll.games.pelican_bay import fields, position
-from atoll.games.pelican_bay.choices import offered
-from atoll.games.pelican_bay.components import (
-    ACROSS,
-    EDGE_BITS,
-    EDGES,
-    HAND,
-    HIDDEN,
-    NOTHING,
-    OPPOSITE,
-    PELICANS,
-    PILES,
-    RESERVE,
-    SHORE,
-    SIDE,
-    SUNS,
-    TERRAINS,
-    TILES,
-    has_two,
-    matches,
-)
+from atoll.games.pelican_bay.choices import offered, offered_at
 from atoll.games.pelican_bay.declaration import FIELDS
 from atoll.games.pelican_bay.fields import FORM, Do, PelicanSpaces, Step
 from atoll.games.pelican_bay.position import PelicanPosition
 
-TILE: Final[i64] = EDGES * TERRAINS + EDGES  # the numbers of a tile
+TILE: Final[i64] = pb.EDGES * pb.TERRAINS + pb.EDGES  # the numbers of a tile
 PLACED: Final[i64] = 2 + TILE
 SUN_HERE: Final[i64] = 3  # the places of the numbers of a cell of the shore
 EDGES_AT: Final[i64] = 4
-AREAS_AT: Final[i64] = EDGES_AT + EDGES * TERRAINS
-CELL: Final[i64] = AREAS_AT + 2 * EDGES
+AREAS_AT: Final[i64] = EDGES_AT + pb.EDGES * pb.TERRAINS
+CELL: Final[i64] = AREAS_AT + 2 * pb.EDGES
 SHORE_CELL: Final = "1, column, row, sun; by edge: terrain, size and open edges of the area there"
 
 # The verbs in the order of the action space.
@@ -59,26 +41,30 @@ def parts(players: int, slots: int) -> list[Field]:
     """What an observation shows besides the declared fields, in order."""
     tile = "terrain of each edge, then the area each belongs to"
     return [
-        Field("hand_size", (players,), "tiles in each hand", TILES),
-        Field("hand", (slots, TILE), f"the own tiles: {tile}", EDGES),
-        Field("opening", (PILES, TILE), "the tiles of the opening, in the same form", EDGES),
-        Field("known", (players, TILES), "tiles known to be in each hand"),
-        Field("under", (TILES,), "tiles known to lie under the piles"),
-        Field("hidden", (TILES,), "tiles of which nothing is known"),
-        Field("bay", (TILES, PLACED), f"tiles laid: column and row + 1; {tile}", SIDE),
-        Field("shore", (SHORE, CELL), f"cells: {SHORE_CELL}", SIDE),
+        Field("hand_size", (players,), "tiles in each hand", pb.TILES),
+        Field("hand", (slots, TILE), f"the own tiles: {tile}", pb.EDGES),
+        Field("opening", (pb.PILES, TILE), "the tiles of the opening, in the same form", pb.EDGES),
+        Field("known", (players, pb.TILES), "tiles known to be in each hand"),
+        Field("under", (pb.TILES,), "tiles known to lie under the piles"),
+        Field("hidden", (pb.TILES,), "tiles of which nothing is known"),
+        Field("bay", (pb.TILES, PLACED), f"tiles laid: column and row + 1; {tile}", pb.SIDE),
+        Field("shore", (pb.SHORE, CELL), f"cells: {SHORE_CELL}", pb.SIDE),
     ]
 
 
 def verbs(players: int, slots: int, openings: int) -> list[Field]:
     """The action space."""
     return [
-        Field("open", (openings, EDGES), "a tile of the opening, a rotation"),
-        Field("lay", (slots, SHORE, EDGES), "a tile of the hand, a cell of the shore, a rotation"),
+        Field("open", (openings, pb.EDGES), "a tile of the opening, a rotation"),
+        Field(
+            "lay",
+            (slots, pb.SHORE, pb.EDGES),
+            "a tile of the hand, a cell of the shore, a rotation",
+        ),
         Field("simple", (4,), "stop, pass, mark, decline"),
         Field("take", (players,), "the seat a pelican is taken from"),
-        Field("sun", (SHORE,), "put a sun on a cell of the shore"),
-        Field("move", (SUNS, SHORE), "move a sun to a cell of the shore"),
+        Field("sun", (pb.SHORE,), "put a sun on a cell of the shore"),
+        Field("move", (pb.SUNS, pb.SHORE), "move a sun to a cell of the shore"),
     ]
 
 
@@ -102,9 +88,9 @@ class PelicanEncoding(PelicanSpaces):
         at = write_bay(state, page, at)
         write_shore(state, page, at)
         for cell in state.suns:
-            if cell != NOTHING and state.is_on_shore(cell):
+            if cell != pb.NOTHING and state.is_on_shore(cell):
                 page[at + state.shore_number(cell) * CELL + SUN_HERE] = u8(1)
-        return at + SHORE * CELL
+        return at + pb.SHORE * CELL
 
     def number(self, state: State, viewer: i64, action: i64) -> i64:
         """Tiles by their place in hand or opening, cells by their place on the shore."""
@@ -120,7 +106,9 @@ class PelicanEncoding(PelicanSpaces):
             return self.starts[SUN] + state.shore_number(fields.sun_to_of(action))
         if form == Do.MOVE:
             sun = state.sun_at(fields.move_from_of(action))
-            return self.starts[MOVE] + sun * SHORE + state.shore_number(fields.move_to_of(action))
+            return (
+                self.starts[MOVE] + sun * pb.SHORE + state.shore_number(fields.move_to_of(action))
+            )
         return self.starts[SIMPLE] + (action - Do.STOP) // FORM
 
     def numbers(self, state: State, viewer: i64, actions: vec[i64]) -> vec[i64]:
@@ -134,9 +122,9 @@ class PelicanEncoding(PelicanSpaces):
             sun, cell = fields.move_from_of(actions[at]), fields.move_to_of(actions[at])
             number = start - 1 - map_[cell]
             if sun == suns[1]:
-                number += SHORE
+                number += pb.SHORE
             elif sun == suns[2]:
-                number += 2 * SHORE
+                number += 2 * pb.SHORE
             out[at] = number
         return out
 
@@ -145,14 +133,10 @@ class PelicanEncoding(PelicanSpaces):
         tile = fields.tile_of(action)
         turn = fields.rotation_of(action)
         if state.step == Step.OPEN:
-            tiles = offered(state)
-            place: i64 = 0
-            while tiles[place] != tile:
-                place += 1
-            return place * EDGES + turn
+            return offered_at(state, tile) * pb.EDGES + turn
         slot = state.slot_of(viewer, tile) - viewer * state.slots
         cell = state.shore_number(fields.cell_of(action))
-        return self.starts[LAY] + (slot * SHORE + cell) * EDGES + turn
+        return self.starts[LAY] + (slot * pb.SHORE + cell) * pb.EDGES + turn
 
 
 def write_hands(state: PelicanPosition, viewer: i64, page: vec[u8], at: i64) -> i64:
@@ -163,21 +147,21 @@ def write_hands(state: PelicanPosition, viewer: i64, page: vec[u8], at: i64) -> 
     for slot in range(viewer * state.slots, (viewer + 1) * state.slots):
         at = write_tile(state, state.hands[slot], page, at)
     for tile in state.opening:
-        at = write_tile(state, tile if state.step == Step.OPEN else NOTHING, page, at)
+        at = write_tile(state, tile if state.step == Step.OPEN else pb.NOTHING, page, at)
     return at
 
 
 def write_known_tiles(state: PelicanPosition, viewer: i64, page: vec[u8], at: i64) -> i64:
     """The tiles the viewer knows in each hand and under the piles; then those they do not know."""
-    under_at = at + state.players * TILES
-    hidden_at = under_at + TILES
+    under_at = at + state.players * pb.TILES
+    hidden_at = under_at + pb.TILES
     hands, held, own = state.hands, state.hand_held, BIT[viewer]
     for slot in range(state.players * state.slots):
         tile = hands[slot]
         if tile >= 0:
             seat = slot // state.slots
             knows = state.all_open or (held[slot] & own) != 0
-            known_at = at + place_from(viewer, seat, state.players) * TILES
+            known_at = at + place_from(viewer, seat, state.players) * pb.TILES
             page[(known_at if knows else hidden_at) + tile] = u8(1)
     for place in range(state.under_size):
         tile = state.under[place]
@@ -185,12 +169,12 @@ def write_known_tiles(state: PelicanPosition, viewer: i64, page: vec[u8], at: i6
             knows = (state.under_held[place] & own) != 0
             page[(under_at if knows else hidden_at) + tile] = u8(1)
     if not state.all_open:
-        home, reserve = state.home, RESERVE
-        for tile in range(TILES):
+        home, reserve = state.home, pb.RESERVE
+        for tile in range(pb.TILES):
             where = home[tile]
-            if where <= reserve or where == HIDDEN:
+            if where <= reserve or where == pb.HIDDEN:
                 page[hidden_at + tile] = u8(1)
-    return hidden_at + TILES
+    return hidden_at + pb.TILES
 
 
 def write_tile(state: PelicanPosition, tile: i64, page: vec[u8], at: i64) -> i64:
@@ -198,10 +182,10 @@ def write_tile(state: PelicanPosition, tile: i64, page: vec[u8], at: i64) -> i64
     if tile >= 0:
         terrain = state.printed.terrain
         area = state.printed.area
-        looks = tile * EDGES * EDGES
-        for edge in range(EDGES):
-            page[at + edge * TERRAINS + terrain[looks + edge] - 1] = u8(1)
-            page[at + EDGES * TERRAINS + edge] = u8(area[looks + edge])
+        looks = tile * pb.EDGES * pb.EDGES
+        for edge in range(pb.EDGES):
+            page[at + edge * pb.TERRAINS + terrain[looks + edge] - 1] = u8(1)
+            page[at + pb.EDGES * pb.TERRAINS + edge] = u8(area[looks + edge])
     return at + TILE
 
 
@@ -209,18 +193,18 @@ def write_bay(state: PelicanPosition, page: vec[u8], at: i64) -> i64:
     """The tiles laid; each as `write_tile` does, without a call for each."""
     cells, tiles, turned = state.cells, state.tiles, state.turned
     terrain, area = state.printed.terrain, state.printed.area
-    end = at + TILES * PLACED
+    end = at + pb.TILES * PLACED
     for place in range(state.bay_size):
-        row = cells[place] // SIDE
-        page[at] = u8(cells[place] - row * SIDE + 1)
+        row = cells[place] // pb.SIDE
+        page[at] = u8(cells[place] - row * pb.SIDE + 1)
         page[at + 1] = u8(row + 1)
-        looks = (tiles[place] * EDGES + turned[place]) * EDGES
+        looks = (tiles[place] * pb.EDGES + turned[place]) * pb.EDGES
         shown = at + 1  # terrains count from 1
-        areas_at = at + 2 + EDGES * TERRAINS
-        for edge in range(EDGES):
+        areas_at = at + 2 + pb.EDGES * pb.TERRAINS
+        for edge in range(pb.EDGES):
             page[shown + terrain[looks + edge]] = u8(1)
             page[areas_at + edge] = u8(area[looks + edge])
-            shown += TERRAINS
+            shown += pb.TERRAINS
         at += PLACED
     return end
 
@@ -233,27 +217,27 @@ def write_shore(state: PelicanPosition, page: vec[u8], at: i64) -> None:
     shore, needs, map_ = state.shore, state.needs, state.map
     tiles, turned, areas = state.tiles, state.turned, state.printed.area
     parent, sizes, open_edges = state.parent, state.area_size, state.open_edges
-    across, opposite = ACROSS, OPPOSITE
+    across, opposite = pb.ACROSS, pb.OPPOSITE
     for number in range(state.shore_size):
         cell = shore[number]
         need = needs[number]
-        row = cell // SIDE
+        row = cell // pb.SIDE
         page[at] = u8(1)
-        page[at + 1] = u8(cell - row * SIDE)
+        page[at + 1] = u8(cell - row * pb.SIDE)
         page[at + 2] = u8(row)
         edge: i64 = 0
         while need != 0:
             terrain = need & 3
             if terrain != 0:
                 place = map_[cell + across[edge]] - 1
-                looks = (tiles[place] * EDGES + turned[place]) * EDGES
-                area = place * EDGES + areas[looks + opposite[edge]]
+                looks = (tiles[place] * pb.EDGES + turned[place]) * pb.EDGES
+                area = place * pb.EDGES + areas[looks + opposite[edge]]
                 while parent[area] != area:
                     area = parent[area]
-                page[at + EDGES_AT + edge * TERRAINS + terrain - 1] = u8(1)
+                page[at + EDGES_AT + edge * pb.TERRAINS + terrain - 1] = u8(1)
                 page[at + AREAS_AT + edge] = u8(sizes[area])
-                page[at + AREAS_AT + EDGES + edge] = u8(open_edges[area])
-            need >>= EDGE_BITS
+                page[at + AREAS_AT + pb.EDGES + edge] = u8(open_edges[area])
+            need >>= pb.EDGE_BITS
             edge += 1
         at += CELL
 
@@ -277,15 +261,15 @@ def layout(players: int) -> list[Field]:
         Field("lead", (players, POINTS), "points over the mean of the others"),
         Field("acts", (Step.OVER, players), "what the game waits for, and whom"),
         Field("areas", (SIZES, OPEN_EDGES), "an area that is not closed: its size, its open edges"),
-        Field("pelicans", (players, PELICANS + 1), "pelicans in each reserve"),
-        Field("supply", (PELICANS + 1,), "pelicans in the supply"),
-        Field("hands", (players, HAND + 1), "tiles in each hand"),
+        Field("pelicans", (players, pb.PELICANS + 1), "pelicans in each reserve"),
+        Field("supply", (pb.PELICANS + 1,), "pelicans in the supply"),
+        Field("hands", (players, pb.HAND + 1), "tiles in each hand"),
         Field("stock", (STOCKS,), "tiles that can still be drawn"),
         Field("end", (2, 2), "tiles come from the reserve; it is the last round"),
         Field("laid", (3,), "tiles laid in this turn"),
         Field("chain", (CHAIN,), "areas marked in this chain"),
         Field("shore", (SHORES,), "cells of the shore"),
-        Field("suns", (SUNS + 1,), "suns on the map"),
+        Field("suns", (pb.SUNS + 1,), "suns on the map"),
         Field("closable", (SIZES,), "an area that one tile could close, no sun being there"),
         Field("closing", (GAINS,), "the most that the own tiles close"),
         Field("extending", (GAINS,), "the largest area the own tiles extend"),
@@ -315,29 +299,26 @@ class PelicanFeatures(Features):
         at = active.one_of(at, seen.laid, 3)
         at = active.one_of(at, len(seen.marked), CHAIN)
         at = active.one_of(at, seen.shore_size // 2, SHORES)
-        at = active.one_of(at, suns_out(seen), SUNS + 1)
+        at = active.one_of(at, suns_out(seen), pb.SUNS + 1)
         Lays(seen, active, at).list_all()
 
 
 def list_areas(seen: PelicanPosition, active: Active, at: i64) -> None:
     """Every area that is not closed."""
-    root: i64 = 0
-    end = seen.bay_size * EDGES
-    while root < end:
+    for root in range(seen.bay_size * pb.EDGES):
         edges = seen.open_edges[root]
         if edges > 0 and seen.area_size[root] > 0:
             kind = size_class(seen.area_size[root])
             active.one_of(at + kind * OPEN_EDGES, edges - 1, OPEN_EDGES)
-        root += 1
 
 
 def list_seats(seen: PelicanPosition, active: Active, at: i64) -> i64:
     """Pelicans and hands."""
     for place in range(seen.players):
-        at = active.one_of(at, seen.pelicans[from_viewer(seen, place)], PELICANS + 1)
-    at = active.one_of(at, seen.supply, PELICANS + 1)
+        at = active.one_of(at, seen.pelicans[from_viewer(seen, place)], pb.PELICANS + 1)
+    at = active.one_of(at, seen.supply, pb.PELICANS + 1)
     for place in range(seen.players):
-        at = active.one_of(at, seen.hand_size(from_viewer(seen, place)), HAND + 1)
+        at = active.one_of(at, seen.hand_size(from_viewer(seen, place)), pb.HAND + 1)
     return at
 
 
@@ -345,7 +326,7 @@ def suns_out(seen: PelicanPosition) -> i64:
     """How many suns lie on the map."""
     count: i64 = 0
     for cell in seen.suns:
-        if cell != NOTHING:
+        if cell != pb.NOTHING:
             count += 1
     return count
 
@@ -366,7 +347,7 @@ class Lays:
         seen = self.seen
         for number in range(seen.shore_size):
             need = seen.needs[number]
-            if has_two(need) and not seen.has_sun(seen.shore[number]):
+            if pb.has_two(need) and not seen.has_sun(seen.shore[number]):
                 self.list_cell(seen.shore[number], need)
         at = self.active.one_of(self.at + SIZES, self.closing // (2 * position.POINT), GAINS)
         self.active.one_of(at, self.extending // 2, GAINS)
@@ -384,8 +365,8 @@ class Lays:
             tile = seen.hands[slot]
             turn: i64 = 0
             while tile >= 0 and turn < seen.printed.turns[tile]:
-                if matches(code[tile * EDGES + turn], need):
-                    free = position.free_edges(code[tile * EDGES + turn], need)
+                if pb.matches(code[tile * pb.EDGES + turn], need):
+                    free = position.free_edges(code[tile * pb.EDGES + turn], need)
                     closed = position.areas_closed(free, joined, 0)
                     self.closing = max(self.closing, closed)
                     self.extending = max(self.extending, largest)

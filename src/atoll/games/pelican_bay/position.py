@@ -6,23 +6,7 @@ from atoll.core.bits import BIT
 from atoll.core.native import append, i64, vec
 from atoll.core.state import State
 from atoll.core.vectors import contains
-from atoll.games.pelican_bay.components import (
-    ACROSS,
-    BEACH,
-    EDGE_BITS,
-    EDGES,
-    FOREST,
-    IN_BAY,
-    NOTHING,
-    ONE_EACH,
-    OPPOSITE,
-    PELICAN_POINTS,
-    RESERVE,
-    SUNS,
-    TILES,
-    WATER,
-    touching,
-)
+from atoll.games.pelican_bay import components as pb
 from atoll.games.pelican_bay.fields import PelicanFields, Step
 
 
@@ -44,14 +28,14 @@ class PelicanPosition(PelicanFields):
 
     def sun_at(self, cell: i64) -> i64:
         """The number of the sun on a cell; with NOTHING the next one to put; -1 if none."""
-        for sun in range(SUNS):
+        for sun in range(pb.SUNS):
             if self.suns[sun] == cell:
                 return sun
         return -1
 
     def all_suns_out(self) -> bool:
         """PB-10: no sun is left to put, so one is moved."""
-        return self.suns[SUNS - 1] != NOTHING
+        return self.suns[pb.SUNS - 1] != pb.NOTHING
 
     def awaits_sun(self) -> bool:
         """PB-4, PB-10: whether a sun is to be put or moved."""
@@ -75,7 +59,7 @@ class PelicanPosition(PelicanFields):
             self.pile_size[0]
             + self.pile_size[1]
             + self.pile_size[2]
-            + self.pile_size[RESERVE]
+            + self.pile_size[pb.RESERVE]
             + self.under_size
         )
 
@@ -83,7 +67,7 @@ class PelicanPosition(PelicanFields):
         """How many tiles a seat holds, known or not."""
         count: i64 = 0
         for slot in range(seat * self.slots, (seat + 1) * self.slots):
-            if self.hands[slot] != NOTHING:
+            if self.hands[slot] != pb.NOTHING:
                 count += 1
         return count
 
@@ -96,7 +80,7 @@ class PelicanPosition(PelicanFields):
 
     def empty_slot(self, slot: i64) -> None:
         """A tile leaves a hand, and with it what is known of it."""
-        self.hands[slot] = NOTHING
+        self.hands[slot] = pb.NOTHING
         self.hand_held[slot] = self.hand_low[slot] = self.hand_high[slot] = 0
 
     def assign(self, other: State) -> None:
@@ -133,14 +117,14 @@ def root(state: PelicanPosition, area: i64) -> i64:
 def area_number(state: PelicanPosition, place: i64, edge: i64) -> i64:
     """The area at an edge of the tile at a place."""
     area = state.printed.area_at(state.tiles[place], state.turned[place], edge)
-    return place * EDGES + area
+    return place * pb.EDGES + area
 
 
 def terrain_of(state: PelicanPosition, area: i64) -> i64:
     """What an area shows."""
-    tile = state.tiles[area // EDGES]
+    tile = state.tiles[area // pb.EDGES]
     edge: i64 = 0
-    while state.printed.area_at(tile, 0, edge) != area % EDGES:
+    while state.printed.area_at(tile, 0, edge) != area % pb.EDGES:
         edge += 1
     return state.printed.terrain_at(tile, 0, edge)
 
@@ -152,20 +136,20 @@ def put_tile(state: PelicanPosition, tile: i64, cell: i64, turn: i64) -> i64:
     state.cells[place] = cell
     state.tiles[place] = tile
     state.turned[place] = turn
-    state.home[tile] = IN_BAY
+    state.home[tile] = pb.IN_BAY
     if state.map[cell] < 0:
         leave_shore(state, cell)
     state.map[cell] = place + 1
     for area in range(state.printed.areas[tile]):
-        state.parent[place * EDGES + area] = place * EDGES + area
-        state.area_size[place * EDGES + area] = 1
+        state.parent[place * pb.EDGES + area] = place * pb.EDGES + area
+        state.area_size[place * pb.EDGES + area] = 1
     joined: i64 = 0
-    for edge in range(EDGES):
-        beyond = cell + ACROSS[edge]
-        area = place * EDGES + state.printed.area_at(tile, turn, edge)
+    for edge in range(pb.EDGES):
+        beyond = cell + pb.ACROSS[edge]
+        area = place * pb.EDGES + state.printed.area_at(tile, turn, edge)
         if state.map[beyond] > 0:
-            join(state, area, area_number(state, state.map[beyond] - 1, OPPOSITE[edge]))
-            joined |= BIT[area % EDGES]
+            join(state, area, area_number(state, state.map[beyond] - 1, pb.OPPOSITE[edge]))
+            joined |= BIT[area % pb.EDGES]
         else:
             state.open_edges[root(state, area)] += 1
             reach(state, beyond, edge, state.printed.terrain_at(tile, turn, edge))
@@ -195,7 +179,7 @@ def count_tiles(state: PelicanPosition, area: i64) -> i64:
     count: i64 = 0
     for place in range(state.bay_size):
         for own in range(state.printed.areas[state.tiles[place]]):
-            if root(state, place * EDGES + own) == area:
+            if root(state, place * pb.EDGES + own) == area:
                 count += 1
                 break
     return count
@@ -208,7 +192,7 @@ def reach(state: PelicanPosition, cell: i64, edge: i64, terrain: i64) -> None:
         state.shore[state.shore_size] = cell
         state.needs[state.shore_size] = 0
         state.shore_size += 1
-    state.needs[-1 - state.map[cell]] |= terrain << (EDGE_BITS * OPPOSITE[edge])
+    state.needs[-1 - state.map[cell]] |= terrain << (pb.EDGE_BITS * pb.OPPOSITE[edge])
 
 
 def leave_shore(state: PelicanPosition, cell: i64) -> None:
@@ -230,7 +214,7 @@ def lay_tile(state: PelicanPosition, tile: i64, cell: i64, turn: i64) -> None:
         state.key_place = state.bay_size - 1
         state.key_areas = joined
     else:
-        state.key_areas |= joined << EDGES
+        state.key_areas |= joined << pb.EDGES
     state.laid += 1
 
 
@@ -239,7 +223,7 @@ def closed_areas(state: PelicanPosition) -> vec[i64]:
     out = vec[i64]()
     for place in range(state.bay_size - state.laid, state.bay_size):
         for own in range(state.printed.areas[state.tiles[place]]):
-            area = root(state, place * EDGES + own)
+            area = root(state, place * pb.EDGES + own)
             if state.open_edges[area] == 0 and not contains(out, area):
                 out = append(out, area)
     return out
@@ -249,16 +233,16 @@ def closes_any(state: PelicanPosition) -> bool:
     """Whether the tiles laid this turn close an area."""
     for place in range(state.bay_size - state.laid, state.bay_size):
         for own in range(state.printed.areas[state.tiles[place]]):
-            if state.open_edges[root(state, place * EDGES + own)] == 0:
+            if state.open_edges[root(state, place * pb.EDGES + own)] == 0:
                 return True
     return False
 
 
 def extends_key(state: PelicanPosition, area: i64) -> bool:
     """Whether an area is one that the first tile of this turn has extended."""
-    for own in range(EDGES):
+    for own in range(pb.EDGES):
         if (state.key_areas & BIT[own]) != 0:
-            key = root(state, state.key_place * EDGES + own)
+            key = root(state, state.key_place * pb.EDGES + own)
             if key == root(state, area):
                 return True
     return False
@@ -266,9 +250,9 @@ def extends_key(state: PelicanPosition, area: i64) -> bool:
 
 def can_go_second(state: PelicanPosition, cell: i64) -> bool:
     """PB-7: whether a second tile on this cell would extend an area that the first has extended."""
-    for edge in range(EDGES):
-        place = state.map[cell + ACROSS[edge]] - 1
-        if place >= 0 and extends_key(state, area_number(state, place, OPPOSITE[edge])):
+    for edge in range(pb.EDGES):
+        place = state.map[cell + pb.ACROSS[edge]] - 1
+        if place >= 0 and extends_key(state, area_number(state, place, pb.OPPOSITE[edge])):
             return True
     return False
 
@@ -288,7 +272,7 @@ REASONS: Final = 2
 def score_area(state: PelicanPosition, seat: i64, area: i64, reason: i64) -> None:
     """One point for each tile of the area."""
     state.points[seat] += state.area_size[root(state, area)]
-    note = (area * (TILES + 1) + state.bay_size) * REASONS + reason
+    note = (area * (pb.TILES + 1) + state.bay_size) * REASONS + reason
     state.scored = append(state.scored, note * SEATS + seat)
 
 
@@ -304,12 +288,12 @@ def reason_of(note: i64) -> i64:
 
 def area_of(note: i64) -> i64:
     """Which area."""
-    return note // (SEATS * REASONS * (TILES + 1))
+    return note // (SEATS * REASONS * (pb.TILES + 1))
 
 
 def tiles_scored(state: PelicanPosition, note: int) -> int:
     """The points of a scoring: how many tiles its area had, counted afresh."""
-    tiles = note // (SEATS * REASONS) % (TILES + 1)  # in the bay at that time
+    tiles = note // (SEATS * REASONS) % (pb.TILES + 1)  # in the bay at that time
     return flood(state, area_of(note), tiles)[0]
 
 
@@ -317,9 +301,9 @@ def largest_extended(state: PelicanPosition) -> i64:
     """PB-9: the largest area that any tile laid this turn extends."""
     best: i64 = -1
     best_size: i64 = 0
-    for own in range(2 * EDGES):
+    for own in range(2 * pb.EDGES):
         if (state.key_areas & BIT[own]) != 0:
-            area = root(state, state.key_place * EDGES + own)
+            area = root(state, state.key_place * pb.EDGES + own)
             if state.area_size[area] > best_size:
                 best = area
                 best_size = state.area_size[area]
@@ -330,7 +314,7 @@ def score_of(state: PelicanPosition, seat: i64) -> i64:
     """PB-20: points and pelicans as they stand; PB-22: solo the largest closed area."""
     if state.players == 1:
         return max(state.best[1], state.best[2], state.best[3])
-    return state.points[seat] + PELICAN_POINTS * state.pelicans[seat]
+    return state.points[seat] + pb.PELICAN_POINTS * state.pelicans[seat]
 
 
 def note_closed(state: PelicanPosition, area: i64) -> None:
@@ -350,20 +334,20 @@ def flood(state: PelicanPosition, area: int, bay_size: int) -> tuple[int, int]:
     waiting = [area]
     open_edges = 0
     while waiting:
-        place, own = divmod(waiting.pop(), EDGES)
-        for edge in range(EDGES):
+        place, own = divmod(waiting.pop(), pb.EDGES)
+        for edge in range(pb.EDGES):
             if state.printed.area_at(state.tiles[place], state.turned[place], edge) != own:
                 continue
-            beyond = lying.get(state.cells[place] + ACROSS[edge])
+            beyond = lying.get(state.cells[place] + pb.ACROSS[edge])
             if beyond is None:
                 open_edges += 1
                 continue
             tile, turn = state.tiles[beyond], state.turned[beyond]
-            other = beyond * EDGES + state.printed.area_at(tile, turn, OPPOSITE[edge])
+            other = beyond * pb.EDGES + state.printed.area_at(tile, turn, pb.OPPOSITE[edge])
             if other not in reached:
                 reached.add(other)
                 waiting.append(other)
-    return len({other // EDGES for other in reached}), open_edges
+    return len({other // pb.EDGES for other in reached}), open_edges
 
 
 # -- what a tile on a cell would join ----------------------------------------------------------
@@ -380,9 +364,9 @@ Joined = tuple[i64, i64, i64]  # these amounts for water, beach and forest
 def around(state: PelicanPosition, cell: i64, need: i64) -> Joined:
     """The areas that a tile on the cell would join."""
     return (
-        around_of(state, cell, need, WATER),
-        around_of(state, cell, need, BEACH),
-        around_of(state, cell, need, FOREST),
+        around_of(state, cell, need, pb.WATER),
+        around_of(state, cell, need, pb.BEACH),
+        around_of(state, cell, need, pb.FOREST),
     )
 
 
@@ -390,10 +374,10 @@ def around_of(state: PelicanPosition, cell: i64, need: i64, terrain: i64) -> i64
     """The areas of one terrain that a tile on the cell would join: see ELSEWHERE."""
     total: i64 = 0
     met: i64 = 0  # the areas counted
-    for edge in range(EDGES):
-        if ((need >> (EDGE_BITS * edge)) & FIELD) == terrain:
-            place = state.map[cell + ACROSS[edge]] - 1
-            area = root(state, area_number(state, place, OPPOSITE[edge]))
+    for edge in range(pb.EDGES):
+        if ((need >> (pb.EDGE_BITS * edge)) & FIELD) == terrain:
+            place = state.map[cell + pb.ACROSS[edge]] - 1
+            area = root(state, area_number(state, place, pb.OPPOSITE[edge]))
             if not is_among(area, met):
                 met = met * AREA_NAMES + area + 1
                 total += state.area_size[area] * ELSEWHERE + state.open_edges[area]
@@ -412,13 +396,13 @@ def is_among(area: i64, met: i64) -> bool:
 
 def free_edges(code: i64, need: i64) -> i64:
     """The edges of a tile at which no other lies."""
-    return code & ~(touching(need) * FIELD)
+    return code & ~(pb.touching(need) * FIELD)
 
 
 def areas_closed(free: i64, joined: Joined, bonus: i64) -> i64:
     """What the areas are worth that a tile with these free edges closes."""
-    low = free & ONE_EACH
-    high = (free >> 1) & ONE_EACH
+    low = free & pb.ONE_EACH
+    high = (free >> 1) & pb.ONE_EACH
     return (
         closing_worth(joined[0], low & ~high, bonus)
         + closing_worth(joined[1], high & ~low, bonus)
@@ -440,4 +424,4 @@ def closing_worth(areas: i64, free: i64, bonus: i64) -> i64:
     """PB-14 for one terrain, of which the tile has these free edges; 0 if nothing is closed."""
     if areas == 0 or free != 0 or areas % ELSEWHERE != 0:
         return 0
-    return bonus + POINT * (areas // ELSEWHERE + 1 + PELICAN_POINTS)
+    return bonus + POINT * (areas // ELSEWHERE + 1 + pb.PELICAN_POINTS)

@@ -8,7 +8,7 @@ from atoll.core.state import State
 from atoll.core.vectors import filled
 from atoll.core.words import Refusal
 from atoll.games.pelican_bay import choices, fields, knowledge, position
-from atoll.games.pelican_bay.components import NOTHING, OPENING
+from atoll.games.pelican_bay import components as pb
 from atoll.games.pelican_bay.fields import FORM, Do, Step, form_of
 from atoll.games.pelican_bay.position import EXTENDED, MARKED, PelicanPosition
 
@@ -38,7 +38,7 @@ class PelicanState(PelicanPosition):
         if self.is_solo():
             self.laid = 1
             self.after_solo_lay()
-        elif self.bay_size == len(OPENING):
+        elif self.bay_size == len(pb.OPENING):
             if self.printed.is_small:
                 self.deal()
             else:
@@ -58,7 +58,7 @@ class PelicanState(PelicanPosition):
     def start_turn(self) -> None:
         """A turn or bonus turn begins; in a bonus turn without tiles the chain is over."""
         self.laid = 0
-        self.key_place = NOTHING
+        self.key_place = pb.NOTHING
         self.key_areas = 0
         if self.hand_size(self.actor) == 0:
             self.end_chain()
@@ -88,7 +88,7 @@ class PelicanState(PelicanPosition):
     def refill(self, seat: i64) -> None:
         """PB-11: up to two tiles, as long as there are any."""
         for slot in range(seat * self.slots, (seat + 1) * self.slots):
-            if self.hands[slot] == NOTHING and self.stock_size() > 0:
+            if self.hands[slot] == pb.NOTHING and self.stock_size() > 0:
                 knowledge.draw(self, slot)
 
     def pass_turn(self) -> None:
@@ -209,7 +209,7 @@ class PelicanState(PelicanPosition):
         for area in position.closed_areas(self):
             position.note_closed(self, area)
         self.laid = 0
-        if self.bay_size < len(OPENING):
+        if self.bay_size < len(pb.OPENING):
             return
         if not self.all_open:
             self.refill(0)
@@ -292,7 +292,7 @@ class PelicanState(PelicanPosition):
         elif form == Do.TAKE:
             self.take(fields.take_from_of(action))
         elif form == Do.SUN:
-            self.put_sun(self.sun_at(NOTHING), fields.sun_to_of(action))
+            self.put_sun(self.sun_at(pb.NOTHING), fields.sun_to_of(action))
         else:
             self.put_sun(self.sun_at(fields.move_from_of(action)), fields.move_to_of(action))
 

@@ -5,8 +5,8 @@ from typing import cast
 from atoll.core.game import Data, Say
 from atoll.core.text_board import Cell, Section, section, some
 from atoll.core.words import Effect, Words, effect, listed, piece, pin, seat_words, words
+from atoll.games.pelican_bay import components as pb
 from atoll.games.pelican_bay import position
-from atoll.games.pelican_bay.components import LETTERS
 from atoll.games.pelican_bay.declaration import ACROSS_EDGES, side_of, terrain_words
 from atoll.games.pelican_bay.fields import Do, Step, cell_of, form_of, rotation_of, tile_of
 from atoll.games.pelican_bay.state import PelicanState
@@ -46,7 +46,7 @@ def told_hand(view: Data) -> Section:
 
 def tile_words(tile: str) -> Words:
     """A tile as it is printed, edge by edge."""
-    edges = listed([terrain_words(LETTERS.index(letter)) for letter in tile[:6]])
+    edges = listed([terrain_words(pb.LETTERS.index(letter)) for letter in tile[:6]])
     return piece(words("tile-turned", edges=edges), "tile", (tile, 0))
 
 
@@ -63,7 +63,7 @@ def told_cells(view: Data) -> Section:
             words(
                 "told-side",
                 side=words(f"side-{edge}"),
-                terrain=terrain_words(LETTERS.index(edges[edge - 3])),
+                terrain=terrain_words(pb.LETTERS.index(edges[edge - 3])),
             )
             for edge, (to_q, to_r) in enumerate(ACROSS_EDGES)
             if (edges := lying.get((q + to_q, r + to_r)))

@@ -5,22 +5,9 @@ from typing import Literal, TypedDict, cast
 
 from atoll.core.game import Data, ScoreLine
 from atoll.core.words import Event, Words, event, seat_words, words
+from atoll.games.pelican_bay import components as pb
 from atoll.games.pelican_bay import fields, position
-from atoll.games.pelican_bay.components import (
-    EDGES,
-    HIDDEN,
-    NOTHING,
-    OPENING,
-    PELICAN_POINTS,
-    PILES,
-    RESERVE,
-    TERRAINS,
-    TILES,
-    PelicanSet,
-    has_two,
-    q_of,
-    r_of,
-)
+from atoll.games.pelican_bay.components import PelicanSet
 from atoll.games.pelican_bay.declaration import (
     ACROSS_EDGES,
     FIELDS,
@@ -132,7 +119,7 @@ def common(state: PelicanState) -> Data:
             placed_tile(printed, state.tiles[place], state.turned[place], state.cells[place])
             for place in range(state.bay_size)
         ],
-        "suns": [coordinates(cell) for cell in state.suns if cell != NOTHING],
+        "suns": [coordinates(cell) for cell in state.suns if cell != pb.NOTHING],
         "opening": tile_names(printed, list(state.opening)),
         "supply": state.supply,
         "pelicans": list(state.pelicans),
@@ -175,8 +162,8 @@ def marked_edges(state: PelicanState, seat: int) -> list[list[int]]:
 
 def edge_of_area(state: PelicanState, area: int) -> list[int]:
     """A tile-edge of an area."""
-    place = area // EDGES
-    edge = next(e for e in range(EDGES) if position.area_number(state, place, e) == area)
+    place = area // pb.EDGES
+    edge = next(e for e in range(pb.EDGES) if position.area_number(state, place, e) == area)
     return [*coordinates(state.cells[place]), edge]
 
 
@@ -198,31 +185,33 @@ def trace(state: PelicanState) -> Data:
     The tiles of the opening count as the hand of the one who lays them.
     """
     stacks: list[list[str]] = [
-        tile_names(state.printed, [tile for tile in range(TILES) if state.home[tile] == pile])
-        for pile in range(PILES + 1)
+        tile_names(state.printed, [tile for tile in range(pb.TILES) if state.home[tile] == pile])
+        for pile in range(pb.PILES + 1)
     ]
-    stacks[RESERVE if state.piles_out else PILES - 1] += [name for name in under(state) if name]
+    stacks[pb.RESERVE if state.piles_out else pb.PILES - 1] += [
+        name for name in under(state) if name
+    ]
     shared = common(state)
     hands = [hand(state, seat) for seat in range(state.players)]
     hands[state.actor] += shared["opening"]
-    return shared | {"hands": hands, "piles": stacks[:PILES], "reserve": stacks[RESERVE]}
+    return shared | {"hands": hands, "piles": stacks[: pb.PILES], "reserve": stacks[pb.RESERVE]}
 
 
 def view(seen: PelicanState) -> View:
     """What the viewer knows: of other hands their size and the tiles they have held."""
-    hidden = [tile for tile in range(TILES) if seen.home[tile] == HIDDEN]
+    hidden = [tile for tile in range(pb.TILES) if seen.home[tile] == pb.HIDDEN]
     data = common(seen) | {
         "viewer": seen.viewer,
         "hands": [
             {"size": seen.hand_size(seat), "known": hand(seen, seat)}
             for seat in range(seen.players)
         ],
-        "piles": list(seen.pile_size)[:PILES],
-        "reserve": seen.pile_size[RESERVE],
+        "piles": list(seen.pile_size)[: pb.PILES],
+        "reserve": seen.pile_size[pb.RESERVE],
         "under": under(seen),
         "unseen": tile_names(seen.printed, hidden),
         "shore": [
-            {"q": q_of(cell), "r": r_of(cell), "two": has_two(seen.need(cell))}
+            {"q": pb.q_of(cell), "r": pb.r_of(cell), "two": pb.has_two(seen.need(cell))}
             for cell in seen.shore[: seen.shore_size]
         ],
         "closed": [edge_of_area(seen, area) for area in pending(seen)],
@@ -251,7 +240,7 @@ def areas(state: PelicanState) -> Data:
 
 def find_areas(state: PelicanState) -> Data:
     """The same, looked up anew."""
-    cells = [(q_of(cell), r_of(cell)) for cell in state.cells[: state.bay_size]]
+    cells = [(pb.q_of(cell), pb.r_of(cell)) for cell in state.cells[: state.bay_size]]
     lying = set(cells)
     by_name: Data = {}
     by_root: dict[int, Data] = {}
@@ -263,7 +252,7 @@ def find_areas(state: PelicanState) -> Data:
             if data is None:
                 area = position.root(state, number)
                 if area not in by_root:
-                    by_root[area] = by_name[str(EDGES * place + edge)] = new_area(state, area)
+                    by_root[area] = by_name[str(pb.EDGES * place + edge)] = new_area(state, area)
                 data = by_number[number] = by_root[area]
             at = [q, r, edge]
             data["edges"].append(at)
@@ -304,7 +293,7 @@ def sheet(state: PelicanState, seat: int) -> list[ScoreLine]:
         return solo_lines(state)
     lines = []
     for reason, rule, key in ((EXTENDED, "PB-9", "extended"), (MARKED, "PB-15", "marked")):
-        for terrain in range(1, TERRAINS + 1):
+        for terrain in range(1, pb.TERRAINS + 1):
             sizes = [
                 position.tiles_scored(state, note)
                 for note in state.scored
@@ -319,7 +308,7 @@ def sheet(state: PelicanState, seat: int) -> list[ScoreLine]:
     pelicans = state.pelicans[seat]
     if pelicans:
         what = words("sheet-pelicans", count=pelicans)
-        lines.append(ScoreLine("PB-20", what, PELICAN_POINTS * pelicans))
+        lines.append(ScoreLine("PB-20", what, pb.PELICAN_POINTS * pelicans))
     return lines
 
 
@@ -343,7 +332,7 @@ def solo_lines(state: PelicanState) -> list[ScoreLine]:
 def prompt(seen: PelicanState) -> Words:
     """One sentence: what to do now."""
     if seen.step == Step.OPEN:
-        return words("prompt-open", cell=cell_words(seen, OPENING[seen.bay_size]))
+        return words("prompt-open", cell=cell_words(seen, pb.OPENING[seen.bay_size]))
     if seen.step == Step.LAY:
         return prompt_lay(seen)
     if seen.step == Step.SUN:
@@ -415,7 +404,7 @@ def events(before: PelicanState, seat: int, action: int, after: PelicanState) ->
     gained = after.pelicans[seat] - before.pelicans[seat]
     if len(before.marked) and not len(after.marked) and gained:
         log.append(event("PB-15", "keep-pelicans", who=seat_words(seat), count=gained))
-    for terrain in range(1, TERRAINS + 1):
+    for terrain in range(1, pb.TERRAINS + 1):
         if after.best[terrain] > before.best[terrain]:
             name, size = terrain_words(terrain), after.best[terrain]
             log.append(event("PB-22", "solo-best", terrain=name, count=size))
@@ -490,7 +479,7 @@ def recount(state: PelicanState) -> list[int]:
     """Points and pelicans, area by area; solo the largest closed area."""
     if state.players == 1:
         return [max(recount_best(state))]
-    points = [PELICAN_POINTS * state.pelicans[seat] for seat in range(state.players)]
+    points = [pb.PELICAN_POINTS * state.pelicans[seat] for seat in range(state.players)]
     for note in state.scored:
         points[position.seat_of(note)] += position.tiles_scored(state, note)
     return points
@@ -498,10 +487,10 @@ def recount(state: PelicanState) -> list[int]:
 
 def recount_best(state: PelicanState) -> list[int]:
     """The largest closed area of each terrain, by looking at every area."""
-    best = [0] * (TERRAINS + 1)
+    best = [0] * (pb.TERRAINS + 1)
     for place in range(state.bay_size):
         for own in range(state.printed.areas[state.tiles[place]]):
-            area = place * EDGES + own
+            area = place * pb.EDGES + own
             size, open_edges = position.flood(state, area, state.bay_size)
             if open_edges == 0:
                 terrain = position.terrain_of(state, area)

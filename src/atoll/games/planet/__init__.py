@@ -5,9 +5,9 @@ from pathlib import Path
 from atoll.core.errors import BadSetup
 from atoll.core.game import FolderGame, Option, Setup, SpeedFloors
 from atoll.core.rng import Rng
+from atoll.games.planet import components as pl
 from atoll.games.planet import text, view
 from atoll.games.planet.advice import PlanetAdvice
-from atoll.games.planet.components import ROUNDS, load
 from atoll.games.planet.declaration import ACTIONS
 from atoll.games.planet.encoding import PlanetEncoding, PlanetFeatures
 from atoll.games.planet.state import PlanetState
@@ -25,12 +25,12 @@ class Planet(FolderGame[PlanetState]):
     options = (Option("beginner", (False, True)), Option("hidden_animals", (False, True)))
     credits = "Urtis Šulinskas · Blue Orange"
     folder = Path(__file__).parent
-    bound = 4 * ROUNDS
+    bound = 4 * pl.ROUNDS
     speed = SpeedFloors(0.6e6, {"go(board_size=9)": 0.8}, compiled=35)
 
     def check_setup(self, setup: Setup) -> None:
         super().check_setup(setup)
-        if len(load(setup.set_path).piles) > 0:
+        if len(pl.load(setup.set_path).piles) > 0:
             if setup.players != 2:
                 raise BadSetup("a small set is for 2 players")
             if setup.options["hidden_animals"]:
@@ -39,12 +39,12 @@ class Planet(FolderGame[PlanetState]):
     def make(self, setup: Setup, rng: Rng) -> PlanetState:
         beginner = bool(setup.options["beginner"])
         hidden = bool(setup.options["hidden_animals"])
-        return PlanetState(load(setup.set_path), setup.players, beginner, hidden, rng)
+        return PlanetState(pl.load(setup.set_path), setup.players, beginner, hidden, rng)
 
 
 GAME = Planet(
     PlanetState,
-    load,
+    pl.load,
     ACTIONS,
     view,
     text.text_board,

@@ -12,17 +12,7 @@ from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.core.vectors import best_first, filled
-from atoll.games.planet.components import (
-    AREAS,
-    EDGE_SETS,
-    EDGES,
-    HABITATS,
-    MOST,
-    NEAR_EDGES,
-    NOTHING,
-    ROUNDS,
-    TOUCHING,
-)
+from atoll.games.planet import components as pl
 from atoll.games.planet.fields import face_of, place_action, rotation_of, tile_of
 from atoll.games.planet.regions import NEAR_BIT, REMAINDERS, measure, spread
 from atoll.games.planet.state import PlanetState, animal_points
@@ -39,7 +29,7 @@ GROWTH: Final = 2  # areas by which a tile may enlarge a region
 OWN_AREA: Final = 14  # of one's habitat card, times players: the more, the fewer animals for each
 CLOSE: Final = 25  # placings that differ by less are a matter of style
 NOISE: Final = 5  # worth too small to matter, decided by chance
-NO_GAINS: Final = filled(AREAS * HABITATS, 0)
+NO_GAINS: Final = filled(pl.AREAS * pl.HABITATS, 0)
 
 
 @final
@@ -67,9 +57,9 @@ class PlanetAdvice(Advice):
     def promising_action(self, state: State, seat: i64, draws: i64, rng: Rng) -> i64:
         assert isinstance(state, PlanetState)
         view = Contests(state, seat)
-        best: i64 = NOTHING
+        best: i64 = pl.NOTHING
         best_value: i64 = LOST
-        for _ in range(draws):
+        for _draw in range(draws):
             action = state.random_action(seat, rng)
             value = estimate(state, seat, action, view)
             if value > best_value:
@@ -91,10 +81,10 @@ class PlanetAdvice(Advice):
         """The own habitat for the collector, the next animals for the raider, or later ones."""
         assert isinstance(state, PlanetState)
         face = face_of(action)
-        edges = (tile_of(action) * EDGES + rotation_of(action)) * HABITATS
+        edges = (tile_of(action) * pl.EDGES + rotation_of(action)) * pl.HABITATS
         if style == COLLECTOR:
             habitat = state.habitats[seat]
-            return 0 if habitat == NOTHING else popcount(state.printed.edges[edges + habitat])
+            return 0 if habitat == pl.NOTHING else popcount(state.printed.edges[edges + habitat])
         view = Contests(state, seat)
         total: i64 = 0
         for at in range(i64(len(view.animals))):
@@ -109,7 +99,7 @@ def best_action(state: PlanetState, seat: i64, rng: Rng) -> i64:
     """The most promising of the placings that fit each tile best, or the same tile elsewhere."""
     view = Contests(state, seat)
     gains = area_gains(state, seat, view)
-    best: i64 = NOTHING
+    best: i64 = pl.NOTHING
     best_value: i64 = LOST
     for tile in members(state.offer):
         action = best_fit(state, seat, tile, gains)
@@ -119,7 +109,7 @@ def best_action(state: PlanetState, seat: i64, rng: Rng) -> i64:
             best = action
     tile = tile_of(best)
     for face in members(state.free[seat]):
-        action = place_action(tile, face, rng.below(EDGES))
+        action = place_action(tile, face, rng.below(pl.EDGES))
         value = estimate(state, seat, action, view)
         if value > best_value:
             best_value = value
@@ -147,7 +137,7 @@ class Contests:
     def add_columns(self, state: PlanetState) -> None:
         """The animals of this round's column and the next ones, as far as one looks."""
         number = state.round
-        while number <= ROUNDS and len(self.animals) < IN_VIEW:
+        while number <= pl.ROUNDS and len(self.animals) < IN_VIEW:
             for place in range(state.column_start(number), state.column_start(number + 1)):
                 if not state.is_face_down(place):
                     self.animals = append(self.animals, state.animals[place])
@@ -158,7 +148,7 @@ class Contests:
         """What an animal is worth to a seat that would stand so: its points by their chance."""
         animal = self.animals[at]
         lead = own - self.rivals[at]
-        if state.printed.kind(animal) == MOST:
+        if state.printed.kind(animal) == pl.MOST:
             lead *= 2
         return chance(state, self.distances[at], lead) * animal_points(state, seat, animal)
 
@@ -182,7 +172,7 @@ def chance(state: PlanetState, distance: i64, lead: i64) -> i64:
         return even_chance(lead * LEAD_NOW)
     if lead > 0:
         return CERTAIN
-    if state.round == ROUNDS:
+    if state.round == pl.ROUNDS:
         return 0
     return even_chance((lead - 1) * LEAD_MOVED)
 
@@ -203,7 +193,7 @@ def area_gains(state: PlanetState, seat: i64, view: Contests) -> vec[i64]:
     gains = NO_GAINS[:]
     bare = state.bare(seat)
     for at in range(i64(len(view.animals))):
-        if state.printed.kind(view.animals[at]) == MOST:
+        if state.printed.kind(view.animals[at]) == pl.MOST:
             gains_for_most(state, seat, view, at, bare, gains)
         else:
             gains_for_largest(state, seat, view, at, bare, gains)
@@ -228,7 +218,7 @@ def gains_for_largest(
     """PL-12, PL-13: more land where the best region is, or a first region that qualifies."""
     animal = view.animals[at]
     home, other = state.printed.home(animal), state.printed.other(animal)
-    touching = state.printed.kind(animal) == TOUCHING
+    touching = state.printed.kind(animal) == pl.TOUCHING
     land, touched = state.land(seat, home), state.border(seat, other)
     own = view.own[at]
     expected = view.expected(state, seat, at, own)
@@ -268,16 +258,16 @@ def add_gain(gains: vec[i64], habitat: i64, areas: i64, gain: i64) -> None:
     if gain == 0:
         return
     while areas != 0:
-        gains[lowest(areas) * HABITATS + habitat] += gain
+        gains[lowest(areas) * pl.HABITATS + habitat] += gain
         areas &= areas - 1
 
 
 def best_fit(state: PlanetState, seat: i64, tile: i64, gains: vec[i64]) -> i64:
     """The placing of a tile that gains most by its areas."""
-    best: i64 = NOTHING
+    best: i64 = pl.NOTHING
     best_value: i64 = LOST
     for face in members(state.free[seat]):
-        for rotation in range(EDGES):
+        for rotation in range(pl.EDGES):
             value = fit(state.printed.tiles, tile, face, rotation, gains)
             if value > best_value:
                 best_value = value
@@ -288,13 +278,13 @@ def best_fit(state: PlanetState, seat: i64, tile: i64, gains: vec[i64]) -> i64:
 def fit(tiles: vec[i64], tile: i64, face: i64, rotation: i64, gains: vec[i64]) -> i64:
     """The gains of a placing: its five areas, the first at edge `rotation`."""
     value: i64 = 0
-    area = face * EDGES + rotation
-    last = face * EDGES + EDGES - 1
-    at = tile * EDGES
-    end = at + EDGES
+    area = face * pl.EDGES + rotation
+    last = face * pl.EDGES + pl.EDGES - 1
+    at = tile * pl.EDGES
+    end = at + pl.EDGES
     while at < end:
-        value += gains[area * HABITATS + tiles[at]]
-        area = area + 1 if area < last else face * EDGES
+        value += gains[area * pl.HABITATS + tiles[at]]
+        area = area + 1 if area < last else face * pl.EDGES
         at += 1
     return value
 
@@ -305,10 +295,10 @@ def fit(tiles: vec[i64], tile: i64, face: i64, rotation: i64, gains: vec[i64]) -
 def estimate(state: PlanetState, seat: i64, action: i64, view: Contests) -> i64:
     """What a placing adds to the expected points of the animals in view and the habitat card."""
     face = face_of(action)
-    edges = (tile_of(action) * EDGES + rotation_of(action)) * HABITATS
+    edges = (tile_of(action) * pl.EDGES + rotation_of(action)) * pl.HABITATS
     value: i64 = 0
     habitat = state.habitats[seat]
-    if habitat != NOTHING:
+    if habitat != pl.NOTHING:
         value = OWN_AREA * state.players * popcount(state.printed.edges[edges + habitat])
     for at in range(i64(len(view.animals))):
         own = view.own[at]
@@ -326,12 +316,12 @@ def standing_after(
     home, other = printed.home(animal), printed.other(animal)
     land = state.land(seat, home)
     more = printed.edges[edges + home]
-    touched = NEAR_EDGES[face * EDGE_SETS + printed.edges[edges + other]]
+    touched = pl.NEAR_EDGES[face * pl.EDGE_SETS + printed.edges[edges + other]]
     if more == 0 and (touched & land) == 0:
         return before
-    border = state.border(seat, home) | NEAR_EDGES[face * EDGE_SETS + more]
+    border = state.border(seat, home) | pl.NEAR_EDGES[face * pl.EDGE_SETS + more]
     touched |= state.border(seat, other)
-    land |= more << (face * EDGES)
+    land |= more << (face * pl.EDGES)
     return measure(printed.kind(animal), land, border, touched, 1)
 
 

@@ -83,7 +83,7 @@ PILES: Final[i64] = 10  # piles dealt at set-up
 ROUNDS: Final[i64] = 12
 ANIMALS: Final = 45
 DRAWN: Final[i64] = 20  # animals in a game (PL-3)
-LEVELS: Final = 4  # lines of a Natural Habitat card (PL-C6)
+LEVELS: Final[i64] = 4  # lines of a Natural Habitat card (PL-C6)
 
 # What an animal asks for (PL-11, PL-12, PL-13).
 MOST: Final = 0

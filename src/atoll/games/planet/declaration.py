@@ -8,20 +8,8 @@ from atoll.core.bits import full
 from atoll.core.declaration import A_SEAT, ACTS, Declaration, Field, count, one_of, subset
 from atoll.core.state import State
 from atoll.core.words import Words, listed, piece, pin, words
-from atoll.games.planet.components import (
-    ANIMALS,
-    AREAS,
-    DRAWN,
-    EDGES,
-    FACES,
-    HABITATS,
-    INITIALS,
-    NEIGHBOURS,
-    NOTHING,
-    ROUNDS,
-    TILES,
-    PlanetSet,
-)
+from atoll.games.planet import components as pl
+from atoll.games.planet.components import PlanetSet
 
 if TYPE_CHECKING:
     from atoll.games.planet.state import PlanetState
@@ -29,7 +17,7 @@ if TYPE_CHECKING:
 # -- names -------------------------------------------------------------------------------------
 
 HABITAT_NAMES = ("ocean", "forest", "mountain", "desert", "glacier")
-NAMES = dict(zip(INITIALS, HABITAT_NAMES, strict=True))
+NAMES = dict(zip(pl.INITIALS, HABITAT_NAMES, strict=True))
 KEPT = 4096  # tiles as they lie whose words and letters are kept
 # The animals that have a name in every language; a set may bring others.
 NAMED = {
@@ -45,8 +33,8 @@ NAMED = {
 @lru_cache(KEPT)
 def areas_code(printed: PlanetSet, tile: int, rotation: int = 0) -> str:
     """A tile's areas at edges 0 to 4 as letters; unturned, as it is printed."""
-    habitats = [printed.habitat_at(tile, rotation, edge) for edge in range(EDGES)]
-    return "".join(INITIALS[habitat] for habitat in habitats)
+    habitats = [printed.habitat_at(tile, rotation, edge) for edge in range(pl.EDGES)]
+    return "".join(pl.INITIALS[habitat] for habitat in habitats)
 
 
 def habitat_words(letter: str) -> Words:
@@ -64,7 +52,7 @@ def tile_words(printed: PlanetSet, tile: int, rotation: int = 0) -> Words:
 @lru_cache(KEPT)
 def habitats_words(printed: PlanetSet, tile: int) -> Words:
     """The habitats of a tile in turn, those alike that follow each other once."""
-    habitats = [printed.habitat_at(tile, 0, edge) for edge in range(EDGES)]
+    habitats = [printed.habitat_at(tile, 0, edge) for edge in range(pl.EDGES)]
     changes = [h for edge, h in enumerate(habitats) if edge == 0 or h != habitats[edge - 1]]
     return listed([words(HABITAT_NAMES[habitat]) for habitat in changes])
 
@@ -74,7 +62,7 @@ def turned_tile_words(printed: PlanetSet, tile: int, face: int, rotation: int) -
     said = words(
         "tile-turned",
         habitats=habitats_words(printed, tile),
-        face=face_words(NEIGHBOURS[face * EDGES + rotation]),
+        face=face_words(pl.NEIGHBOURS[face * pl.EDGES + rotation]),
     )
     return piece(said, "tile", areas_code(printed, tile, rotation))
 
@@ -83,9 +71,9 @@ def face_words(face: int) -> Words:
     """A face as people find it: the poles, and two rings of five around them."""
     if face == 0:
         return words("face-top")
-    if face == FACES - 1:
+    if face == pl.FACES - 1:
         return words("face-bottom")
-    ring, number = divmod(face - 1, EDGES)
+    ring, number = divmod(face - 1, pl.EDGES)
     return words("face-south" if ring else "face-north", number=number + 1)
 
 
@@ -112,7 +100,7 @@ def wish_words(wish: Data) -> Words:
 
 # -- fields ------------------------------------------------------------------------------------
 
-A_LAND = subset(AREAS)
+A_LAND = subset(pl.AREAS)
 
 FIELDS = Declaration(
     "Planet",
@@ -122,24 +110,26 @@ FIELDS = Declaration(
     by_hand=("observation", "actions"),
     entries=[
         Field("step"),
-        Field("round", "which round is played", observed=one_of(ROUNDS, 1)),
+        Field("round", "which round is played", observed=one_of(pl.ROUNDS, 1)),
         Field("first", "who holds the first-player token", observed=A_SEAT),
         Field("actor"),
         ACTS,
         Field("turn", "tiles placed in this round", observed=count("players")),
         Field("offer", "tiles to choose from"),
-        Field("piles", "each round's pile; 11 and 12 fill up", size=ROUNDS, known_to="rules"),
+        Field("piles", "each round's pile; 11 and 12 fill up", size=pl.ROUNDS, known_to="rules"),
         Field("box", "tiles out of the game"),
-        Field("laid", "by face: tile * 5 + rotation", NOTHING, per_seat=FACES),
-        Field("free", "faces without a tile", full(FACES), per_seat=1, observed=subset(FACES)),
-        Field("lands", "areas by habitat: face * 5 + edge", per_seat=HABITATS, observed=A_LAND),
-        Field("borders", "all areas next to one of these", per_seat=HABITATS),
-        Field("animals", "the 20 as laid out", NOTHING, size=DRAWN, known_to="rules"),
-        Field("moved", "those moved on to this round, in order", NOTHING, size=DRAWN),
+        Field("laid", "by face: tile * 5 + rotation", pl.NOTHING, per_seat=pl.FACES),
+        Field(
+            "free", "faces without a tile", full(pl.FACES), per_seat=1, observed=subset(pl.FACES)
+        ),
+        Field("lands", "areas by habitat: face * 5 + edge", per_seat=pl.HABITATS, observed=A_LAND),
+        Field("borders", "all areas next to one of these", per_seat=pl.HABITATS),
+        Field("animals", "the 20 as laid out", pl.NOTHING, size=pl.DRAWN, known_to="rules"),
+        Field("moved", "those moved on to this round, in order", pl.NOTHING, size=pl.DRAWN),
         Field("moved_size"),
-        Field("won", "the animals of each seat", per_seat=1, observed=subset(ANIMALS)),
+        Field("won", "the animals of each seat", per_seat=1, observed=subset(pl.ANIMALS)),
         Field("boxed_animals", "PL-15: those nobody won in round 12"),
-        Field("habitats", "Natural Habitat cards", NOTHING, per_seat=1, known_to="rules"),
+        Field("habitats", "Natural Habitat cards", pl.NOTHING, per_seat=1, known_to="rules"),
     ],
 )
 
@@ -147,10 +137,10 @@ FIELDS = Declaration(
 
 
 TILE: "Kind[PlanetState]" = Printed(
-    "tile of this set", TILES, lambda state: state.printed.tile_codes, "such as OOFFM"
+    "tile of this set", pl.TILES, lambda state: state.printed.tile_codes, "such as OOFFM"
 )
-FACE: Kind[State] = Kind("face", FACES, room=16)
-ROTATION: Kind[State] = Kind("rotation", EDGES, room=8)
+FACE: Kind[State] = Kind("face", pl.FACES, room=16)
+ROTATION: Kind[State] = Kind("rotation", pl.EDGES, room=8)
 ACTIONS: "Actions[PlanetState]" = Actions(
     "Planet",
     "'place OOFFM 7 2': tile, face, rotation",

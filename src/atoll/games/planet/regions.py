@@ -10,7 +10,7 @@ from typing import Final
 from atoll.core.bits import BIT, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.vectors import filled
-from atoll.games.planet.components import AREAS, MOST, NEAR, TOUCHING
+from atoll.games.planet import components as pl
 
 SIZE: Final = 64  # more than any region; three sizes make one number
 # The bits of all areas leave different remainders by 67: quicker than counting a bit's place.
@@ -20,8 +20,8 @@ REMAINDERS: Final = 67
 def near_by_remainder() -> vec[i64]:
     """The neighbours of each area, by its bit's remainder."""
     out = filled(REMAINDERS, 0)
-    for area in range(AREAS):
-        out[BIT[area] % REMAINDERS] = NEAR[area]
+    for area in range(pl.AREAS):
+        out[BIT[area] % REMAINDERS] = pl.NEAR[area]
     return out
 
 
@@ -46,9 +46,9 @@ def measure(kind: i64, land: i64, border: i64, other: i64, least: i64) -> i64:
 
     Exact from `least` upwards.
     """
-    if kind == MOST:
+    if kind == pl.MOST:
         return count_regions(land, border)
-    return largest(land, border, other, kind == TOUCHING, least)
+    return largest(land, border, other, kind == pl.TOUCHING, least)
 
 
 def count_regions(land: i64, border: i64) -> i64:

@@ -7,27 +7,7 @@ from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import State, leaders
 from atoll.core.words import Refusal, refuse
-from atoll.games.planet.components import (
-    ANIMALS,
-    AREAS,
-    COLUMNS,
-    DRAWN,
-    EDGE_SETS,
-    EDGES,
-    FACES,
-    FIRST_AWARD,
-    HABITATS,
-    HIDDEN_COLUMNS,
-    LEVELS,
-    MOST,
-    NEAR_EDGES,
-    NOTHING,
-    PILE,
-    PILES,
-    ROUNDS,
-    TILES,
-    TOUCHING,
-)
+from atoll.games.planet import components as pl
 from atoll.games.planet.declaration import placed_face, tile_words
 from atoll.games.planet.fields import (
     PlanetFields,
@@ -48,42 +28,42 @@ class PlanetState(PlanetFields):
 
     def land(self, seat: i64, habitat: i64) -> i64:
         """The areas of a habitat on a planet."""
-        return self.lands[seat * HABITATS + habitat]
+        return self.lands[seat * pl.HABITATS + habitat]
 
     def border(self, seat: i64, habitat: i64) -> i64:
         """The areas next to an area of a habitat on a planet, its own among them."""
-        return self.borders[seat * HABITATS + habitat]
+        return self.borders[seat * pl.HABITATS + habitat]
 
     def bare(self, seat: i64) -> i64:
         """The areas of the faces still free."""
-        bare = full(AREAS)
-        for habitat in range(HABITATS):
+        bare = full(pl.AREAS)
+        for habitat in range(pl.HABITATS):
             bare &= ~self.land(seat, habitat)
         return bare
 
     def column_start(self, round_number: i64) -> i64:
         """PL-3, PL-21: where a round's animals begin among the 20; rounds 0 to 13."""
         if self.hidden_animals:
-            return HIDDEN_COLUMNS[round_number]
-        return COLUMNS[round_number]
+            return pl.HIDDEN_COLUMNS[round_number]
+        return pl.COLUMNS[round_number]
 
     def is_face_down(self, place: i64) -> bool:
         """PL-21: the second card of a column lies hidden until two rounds before its own."""
         if not self.hidden_animals or place % 2 == 0:
             return False
-        return FIRST_AWARD + place // 2 > self.round + 1
+        return pl.FIRST_AWARD + place // 2 > self.round + 1
 
     def cover(self, seat: i64, face: i64, tile: i64, rotation: i64) -> None:
         """Put a tile on a free face of a planet; a laid tile never moves (PL-6)."""
-        laid = tile * EDGES + rotation
-        self.laid[seat * FACES + face] = laid
+        laid = tile * pl.EDGES + rotation
+        self.laid[seat * pl.FACES + face] = laid
         self.free[seat] &= ~BIT[face]
-        at = seat * HABITATS
-        for habitat in range(HABITATS):
-            edges = self.printed.edges[laid * HABITATS + habitat]
+        at = seat * pl.HABITATS
+        for habitat in range(pl.HABITATS):
+            edges = self.printed.edges[laid * pl.HABITATS + habitat]
             if edges != 0:
-                self.lands[at + habitat] |= edges << (face * EDGES)
-                self.borders[at + habitat] |= NEAR_EDGES[face * EDGE_SETS + edges]
+                self.lands[at + habitat] |= edges << (face * pl.EDGES)
+                self.borders[at + habitat] |= pl.NEAR_EDGES[face * pl.EDGE_SETS + edges]
 
     # -- set-up ------------------------------------------------------------------------------
 
@@ -103,31 +83,31 @@ class PlanetState(PlanetFields):
     def lay_out_small(self) -> None:
         """The last rounds of a small set; all other tiles are in the box, other faces covered."""
         piles = self.printed.piles
-        self.round = ROUNDS - len(piles)
-        self.box = full(TILES)
+        self.round = pl.ROUNDS - len(piles)
+        self.box = full(pl.TILES)
         for at in range(i64(len(piles))):
             self.piles[self.round + at] = piles[at]
             self.box &= ~piles[at]
-        for place in range(DRAWN):
+        for place in range(pl.DRAWN):
             self.animals[place] = self.printed.drawn[place]
         for seat in range(self.players):
             self.free[seat] = self.printed.faces
 
     def deal_piles(self) -> None:
         """PL-2: ten piles of five; a pile has no order, it is turned up whole."""
-        tiles = self.rng.order(TILES)
-        for at in range(TILES):
-            self.piles[at // PILE] |= BIT[tiles[at]]
+        tiles = self.rng.order(pl.TILES)
+        for at in range(pl.TILES):
+            self.piles[at // pl.PILE] |= BIT[tiles[at]]
 
     def lay_out_animals(self) -> None:
         """PL-3, PL-21: draw 20 animals, column by column."""
-        drawn = self.rng.order(ANIMALS)
-        for place in range(DRAWN):
+        drawn = self.rng.order(pl.ANIMALS)
+        for place in range(pl.DRAWN):
             self.animals[place] = drawn[place]
 
     def deal_habitats(self) -> None:
         """PL-4: one secret Natural Habitat card each."""
-        cards = self.rng.order(HABITATS)
+        cards = self.rng.order(pl.HABITATS)
         for seat in range(self.players):
             self.habitats[seat] = cards[seat]
 
@@ -154,10 +134,10 @@ class PlanetState(PlanetFields):
     def end_round(self) -> None:
         """Left-over tiles, then the animals, then the token; after round 12 the game is over."""
         self.lay_aside()
-        if self.round >= FIRST_AWARD:
+        if self.round >= pl.FIRST_AWARD:
             self.award_animals()  # PL-8
         self.first = self.next_seat(self.first)  # PL-9
-        if self.round < ROUNDS:
+        if self.round < pl.ROUNDS:
             self.start_round()
         else:
             self.step = Step.OVER  # PL-17
@@ -167,10 +147,10 @@ class PlanetState(PlanetFields):
         while self.offer != 0:
             tile = self.offer & -self.offer
             self.offer &= ~tile
-            if self.round <= PILES and popcount(self.piles[PILES]) < PILE:
-                self.piles[PILES] |= tile
-            elif self.round <= PILES and popcount(self.piles[PILES + 1]) < PILE:
-                self.piles[PILES + 1] |= tile
+            if self.round <= pl.PILES and popcount(self.piles[pl.PILES]) < pl.PILE:
+                self.piles[pl.PILES] |= tile
+            elif self.round <= pl.PILES and popcount(self.piles[pl.PILES + 1]) < pl.PILE:
+                self.piles[pl.PILES + 1] |= tile
             else:
                 self.box |= tile
 
@@ -186,14 +166,14 @@ class PlanetState(PlanetFields):
         for animal in waiting:
             self.award(animal)
         for at in range(self.moved_size, before):
-            self.moved[at] = NOTHING
+            self.moved[at] = pl.NOTHING
 
     def award(self, animal: i64) -> None:
         """PL-15: to the winner, else to the next round's column or after round 12 to the box."""
         winner = self.best_home(animal)
-        if winner != NOTHING:
+        if winner != pl.NOTHING:
             self.won[winner] |= BIT[animal]
-        elif self.round < ROUNDS:
+        elif self.round < pl.ROUNDS:
             self.moved[self.moved_size] = animal
             self.moved_size += 1
         else:
@@ -211,11 +191,11 @@ class PlanetState(PlanetFields):
             if standing == best:
                 ahead |= BIT[seat]
         if ahead == 0:
-            return NOTHING
+            return pl.NOTHING
         if (ahead & (ahead - 1)) == 0:
             return lowest(ahead)
-        if self.round < ROUNDS or self.printed.kind(animal) == MOST:
-            return NOTHING
+        if self.round < pl.ROUNDS or self.printed.kind(animal) == pl.MOST:
+            return pl.NOTHING
         return self.break_tie(animal, ahead)
 
     def standing(self, animal: i64, seat: i64, least: i64) -> i64:
@@ -231,9 +211,9 @@ class PlanetState(PlanetFields):
 
     def break_tie(self, animal: i64, tied: i64) -> i64:
         """PL-15: in round 12 the tied compare their second, then their third regions."""
-        winner: i64 = NOTHING
+        winner: i64 = pl.NOTHING
         best: i64 = 0
-        touching = self.printed.kind(animal) == TOUCHING
+        touching = self.printed.kind(animal) == pl.TOUCHING
         for seat in members(tied):
             land = self.land(seat, self.printed.home(animal))
             other = self.border(seat, self.printed.other(animal))
@@ -242,7 +222,7 @@ class PlanetState(PlanetFields):
                 best = sizes
                 winner = seat
             elif sizes == best:
-                winner = NOTHING
+                winner = pl.NOTHING
         return winner
 
     # -- the contract ------------------------------------------------------------------------
@@ -259,17 +239,17 @@ class PlanetState(PlanetFields):
             while free != 0:
                 base = place_action(tile, lowest(free), 0)
                 free &= free - 1
-                for rotation in range(EDGES):
+                for rotation in range(pl.EDGES):
                     out = append(out, base + rotation)
         return out
 
     def is_legal(self, seat: i64, action: i64) -> bool:
-        if seat != self.to_act() or seat < 0 or action < 0 or action >= place_action(TILES, 0, 0):
+        if seat != self.to_act() or seat < 0 or not 0 <= action < place_action(pl.TILES, 0, 0):
             return False
         face = face_of(action)
         return (
-            rotation_of(action) < EDGES
-            and face < FACES
+            rotation_of(action) < pl.EDGES
+            and face < pl.FACES
             and (self.offer & BIT[tile_of(action)]) != 0
             and (self.free[seat] & BIT[face]) != 0
         )
@@ -277,24 +257,24 @@ class PlanetState(PlanetFields):
     def random_action(self, seat: i64, rng: Rng) -> i64:
         tile = rng.pick(self.offer)
         face = rng.pick(self.free[seat])
-        return place_action(tile, face, rng.below(EDGES))
+        return place_action(tile, face, rng.below(pl.EDGES))
 
     def play(self, seat: i64, action: i64) -> None:
         self.place(seat, tile_of(action), face_of(action), rotation_of(action))
 
     def refusal(self, seat: i64, action: i64) -> Refusal:
         tile, face, rotation = tile_of(action), face_of(action), rotation_of(action)
-        if not 0 <= tile < TILES:
+        if not 0 <= tile < pl.TILES:
             return refuse("PL-C1", "no-such-tile")
         if self.offer & BIT[tile] == 0:
             return refuse("PL-6", "not-on-offer", tile=tile_words(self.printed, tile))
-        if face >= FACES:
+        if face >= pl.FACES:
             return refuse("PL-C1", "no-such-face")
-        if rotation >= EDGES:
+        if rotation >= pl.EDGES:
             return refuse("PL-6", "no-such-rotation")
-        laid = self.laid[seat * FACES + face]
-        assert laid != NOTHING  # else the action would be legal
-        there = tile_words(self.printed, laid // EDGES)
+        laid = self.laid[seat * pl.FACES + face]
+        assert laid != pl.NOTHING  # else the action would be legal
+        there = tile_words(self.printed, laid // pl.EDGES)
         return refuse("PL-6", "face-taken", face=placed_face(seat, face), tile=there)
 
     def scores(self) -> vec[i64]:
@@ -307,15 +287,15 @@ class PlanetState(PlanetFields):
         """PL-19: most points; on a tie more animal cards; still tied: shared."""
         ranks = self.scores()
         for seat in range(self.players):
-            ranks[seat] = ranks[seat] * (DRAWN + 1) + popcount(self.won[seat])
+            ranks[seat] = ranks[seat] * (pl.DRAWN + 1) + popcount(self.won[seat])
         return leaders(ranks)
 
     def hide(self, viewer: i64) -> None:
         """Leave of the hidden tiles and cards only those the viewer knows for certain."""
-        if self.round < PILES - 1:
-            for pile in range(self.round, PILES):
+        if self.round < pl.PILES - 1:
+            for pile in range(self.round, pl.PILES):
                 self.piles[pile] = 0
-        for place in range(DRAWN):
+        for place in range(pl.DRAWN):
             self.animals[place] = known_animal(self, place)
         for seat in range(self.players):
             self.habitats[seat] = known_habitat(self, seat, viewer)
@@ -323,9 +303,9 @@ class PlanetState(PlanetFields):
     def fill(self, rng: Rng) -> None:
         """Deal what is unknown at random where something is missing."""
         fill_piles(self, rng)
-        fill_unknown(self.animals, ANIMALS, rng)
+        fill_unknown(self.animals, pl.ANIMALS, rng)
         if not self.beginner:
-            fill_unknown(self.habitats, HABITATS, rng)
+            fill_unknown(self.habitats, pl.HABITATS, rng)
 
     def blank(self) -> State:
         return PlanetState(self.printed, self.players, self.beginner, self.hidden_animals, Rng())
@@ -340,10 +320,8 @@ def seat_score(state: PlanetState, seat: i64) -> i64:
     An animal won by somebody whose habitat card is not known counts 2.
     """
     points: i64 = 0
-    won = state.won[seat]
-    while won != 0:
-        points += animal_points(state, seat, lowest(won))
-        won &= won - 1
+    for animal in members(state.won[seat]):
+        points += animal_points(state, seat, animal)
     if state.step == Step.OVER:
         points += habitat_points(state, seat)
     return points
@@ -359,14 +337,12 @@ def animal_points(state: PlanetState, seat: i64, animal: i64) -> i64:
 def habitat_points(state: PlanetState, seat: i64) -> i64:
     """PL-17: the Natural Habitat card by its areas; PL-20: there is none."""
     habitat = state.habitats[seat]
-    if habitat == NOTHING:
+    if habitat == pl.NOTHING:
         return 0
     areas = popcount(state.land(seat, habitat))
-    level: i64 = LEVELS - 1
-    while level >= 0:
-        if areas >= state.printed.thresholds[habitat * LEVELS + level]:
+    for level in range(pl.LEVELS - 1, -1, -1):
+        if areas >= state.printed.thresholds[habitat * pl.LEVELS + level]:
             return state.printed.points[level]
-        level -= 1
     return 0
 
 
@@ -382,7 +358,7 @@ def known_habitat(state: PlanetState, seat: i64, viewer: i64) -> i64:
     """PL-4: one's own Natural Habitat card; PL-17: all are revealed at the end."""
     if seat == viewer or state.step == Step.OVER:
         return state.habitats[seat]
-    return NOTHING
+    return pl.NOTHING
 
 
 def known_score(state: PlanetState, seat: i64, viewer: i64) -> i64:
@@ -394,14 +370,14 @@ def known_score(state: PlanetState, seat: i64, viewer: i64) -> i64:
 
 def known_animal(state: PlanetState, place: i64) -> i64:
     """PL-21: an animal of those laid out, NOTHING while it lies face down."""
-    return NOTHING if state.is_face_down(place) else state.animals[place]
+    return pl.NOTHING if state.is_face_down(place) else state.animals[place]
 
 
 def fill_piles(state: PlanetState, rng: Rng) -> None:
     """Every tile nobody has seen lies in one of the closed piles."""
     unknown = unknown_tiles(state)
-    for pile in range(state.round, PILES):
-        while popcount(state.piles[pile]) < PILE:
+    for pile in range(state.round, pl.PILES):
+        while popcount(state.piles[pile]) < pl.PILE:
             tile = rng.pick(unknown)
             unknown &= ~BIT[tile]
             state.piles[pile] |= BIT[tile]
@@ -412,20 +388,20 @@ def unknown_tiles(state: PlanetState) -> i64:
     placed = state.offer | state.box
     for pile in state.piles:
         placed |= pile
-    for face in range(state.players * FACES):
-        if state.laid[face] != NOTHING:
-            placed |= BIT[state.laid[face] // EDGES]
-    return full(TILES) & ~placed
+    for face in range(state.players * pl.FACES):
+        if state.laid[face] != pl.NOTHING:
+            placed |= BIT[state.laid[face] // pl.EDGES]
+    return full(pl.TILES) & ~placed
 
 
 def fill_unknown(cards: vec[i64], kinds: i64, rng: Rng) -> None:
     """A card that is not known is any of the kinds 0 … kinds-1 but those known."""
     unknown = full(kinds)
     for card in cards:
-        if card != NOTHING:
+        if card != pl.NOTHING:
             unknown &= ~BIT[card]
     for place in range(i64(len(cards))):
-        if cards[place] == NOTHING:
+        if cards[place] == pl.NOTHING:
             card = rng.pick(unknown)
             unknown &= ~BIT[card]
             cards[place] = card

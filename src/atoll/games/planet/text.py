@@ -7,7 +7,7 @@ from atoll.core.bits import popcount
 from atoll.core.game import Data, Say
 from atoll.core.text_board import Cell, Section, section, some
 from atoll.core.words import Effect, Tone, Words, effect, listed, piece, seat_words, words
-from atoll.games.planet.components import ACROSS_EDGES, EDGES, FIRST_AWARD, INITIALS, NOTHING
+from atoll.games.planet import components as pl
 from atoll.games.planet.declaration import (
     NAMES,
     animal_words,
@@ -86,9 +86,9 @@ def told_planets(view: Data) -> Section:
     for seat, areas in enumerate(view["areas"]):
         points = view["points"][seat]
         won = some([animal_words(name) for name in view["won"][seat]])
-        habitats = [habitat_text(view, seat, letter, areas[letter]) for letter in INITIALS]
+        habitats = [habitat_text(view, seat, letter, areas[letter]) for letter in pl.INITIALS]
         rows.append([seat_words(seat), "?" if points is None else points, *habitats, won])
-    habitats_said = [habitat_words(letter) for letter in INITIALS]
+    habitats_said = [habitat_words(letter) for letter in pl.INITIALS]
     columns: list[str | Words] = ["told-player", "told-points", *habitats_said, "won-animals"]
     return section("told-planets", [words("told-sizes")], columns, rows)
 
@@ -108,7 +108,7 @@ STRETCH = 2.3  # columns as wide as a line is high
 AREA_OUT = 0.62  # where an area's letter and the number across an edge stand, in apothems
 LABEL_OUT = 1.3
 NET_WIDTH = 80
-TURN = 360 / int(EDGES)
+TURN = 360 / int(pl.EDGES)
 Spot = tuple[int, int]  # a line and a column
 
 
@@ -135,16 +135,16 @@ def lay_out() -> tuple[dict[Spot, str], dict[Spot, tuple[int, int]]]:
 
     def lay_face(face: int, centre: tuple[float, float], angle: float, left: int) -> None:
         texts[on_grid(centre, left)] = str(face)
-        for edge in range(int(EDGES)):
+        for edge in range(int(pl.EDGES)):
             towards = angle - TURN * edge
             areas[on_grid(spot(centre, AREA_OUT, towards), left)] = face, edge
             if edge in (2, 3) and face not in (0, 11):
-                across = f"({ACROSS_EDGES[face][edge]})"
+                across = f"({pl.ACROSS_EDGES[face][edge]})"
                 texts[on_grid(spot(centre, LABEL_OUT, towards), left)] = across
 
     for middle, left in ((0, NET_WIDTH // 4), (11, NET_WIDTH * 3 // 4)):
         lay_face(middle, (0, 0), 90, left)
-        for edge, petal in enumerate(ACROSS_EDGES[middle]):
+        for edge, petal in enumerate(pl.ACROSS_EDGES[middle]):
             angle = 90 - TURN * edge
             lay_face(petal, spot((0, 0), 2, angle), angle + 180, left)
     return texts, areas
@@ -191,7 +191,7 @@ def preview(before: PlanetState, seat: int, action: int, _: PlanetState) -> list
 
 def lead_effects(before: PlanetState, seat: int, covered: PlanetState) -> list[Effect]:
     """PL-8, PL-14: who would lead for each animal that lies open, where the tile changes that."""
-    ends_round = before.turn == before.players - 1 and before.round >= FIRST_AWARD
+    ends_round = before.turn == before.players - 1 and before.round >= pl.FIRST_AWARD
     effects = []
     for number, animals in columns(before).items():
         for animal in animals:
@@ -205,7 +205,7 @@ def lead_effects(before: PlanetState, seat: int, covered: PlanetState) -> list[E
                 effects.append(effect("lead", "gain", animal=name, round=number))
             elif leads == seat:
                 effects.append(effect("lose-lead", "loss", animal=name, round=number))
-            elif would_lead == NOTHING:
+            elif would_lead == pl.NOTHING:
                 effects.append(effect("nobody-leads", "gain", animal=name, round=number))
             else:
                 who = seat_words(would_lead)
@@ -216,12 +216,12 @@ def lead_effects(before: PlanetState, seat: int, covered: PlanetState) -> list[E
 def habitat_effects(before: PlanetState, seat: int, covered: PlanetState) -> list[Effect]:
     """PL-17: how the own Natural Habitat card would stand."""
     habitat = before.habitats[seat]
-    if habitat == NOTHING:
+    if habitat == pl.NOTHING:
         return []
     count = popcount(covered.land(seat, habitat))
     if count == popcount(before.land(seat, habitat)):
         return []
     points = habitat_points(covered, seat)
     tone: Tone = "gain" if points > habitat_points(before, seat) else "fact"
-    name = habitat_words(INITIALS[habitat])
+    name = habitat_words(pl.INITIALS[habitat])
     return [effect("habitat", tone, habitat=name, count=count, points=points)]

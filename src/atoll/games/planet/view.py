@@ -6,22 +6,8 @@ from typing import Literal, TypedDict, cast
 from atoll.core.bits import BIT, full, mask_of, members, popcount
 from atoll.core.game import Data, ScoreLine
 from atoll.core.words import Event, Words, event, listed, piece, seat_words, words
-from atoll.games.planet.components import (
-    ANIMALS,
-    EDGES,
-    FACES,
-    FIRST_AWARD,
-    INITIALS,
-    LEVELS,
-    MOST,
-    NOT_TOUCHING,
-    NOTHING,
-    PILE,
-    PILES,
-    ROUNDS,
-    TOUCHING,
-    PlanetSet,
-)
+from atoll.games.planet import components as pl
+from atoll.games.planet.components import PlanetSet
 from atoll.games.planet.declaration import (
     animal_words,
     areas_code,
@@ -35,8 +21,8 @@ from atoll.games.planet.fields import Step, face_of, rotation_of, tile_of
 from atoll.games.planet.regions import count_regions, qualifying_sizes, spread
 from atoll.games.planet.state import PlanetState, animal_points, habitat_points, seat_score
 
-KIND_NAMES = {MOST: "most", TOUCHING: "touching", NOT_TOUCHING: "not_touching"}
-KIND_CLAUSES = {MOST: "PL-11", TOUCHING: "PL-12", NOT_TOUCHING: "PL-13"}
+KIND_NAMES = {pl.MOST: "most", pl.TOUCHING: "touching", pl.NOT_TOUCHING: "not_touching"}
+KIND_CLAUSES = {pl.MOST: "PL-11", pl.TOUCHING: "PL-12", pl.NOT_TOUCHING: "PL-13"}
 
 
 # -- the view's type; the web client's types are written from it -------------------------------
@@ -109,9 +95,9 @@ def animal_names(state: PlanetState, animals: int) -> list[str]:
 
 def planet(state: PlanetState, seat: int) -> list[str | None]:
     """The twelve faces: the areas of the laid tile by edge, None where there is none."""
-    faces = state.laid[seat * FACES : (seat + 1) * FACES]
+    faces = state.laid[seat * pl.FACES : (seat + 1) * pl.FACES]
     return [
-        None if laid == NOTHING else areas_code(state.printed, laid // EDGES, laid % EDGES)
+        None if laid == pl.NOTHING else areas_code(state.printed, laid // pl.EDGES, laid % pl.EDGES)
         for laid in faces
     ]
 
@@ -129,7 +115,7 @@ def columns(state: PlanetState, face_down: bool = False) -> dict[int, list[int]]
     """The columns that have such animals, by round."""
     if state.step == Step.OVER:
         return {}
-    by_round = {r: column(state, r, face_down) for r in range(state.round, ROUNDS + 1)}
+    by_round = {r: column(state, r, face_down) for r in range(state.round, pl.ROUNDS + 1)}
     return {number: animals for number, animals in by_round.items() if animals}
 
 
@@ -160,8 +146,8 @@ def common(state: PlanetState) -> Data:
 
 def trace(state: PlanetState) -> Data:
     """The full truth. `piles` has the pile of each round; a pile turned up is empty."""
-    cards = None if state.beginner else [INITIALS[habitat] for habitat in state.habitats]
-    never_drawn = full(ANIMALS) & ~mask_of(list(state.animals))
+    cards = None if state.beginner else [pl.INITIALS[habitat] for habitat in state.habitats]
+    never_drawn = full(pl.ANIMALS) & ~mask_of(list(state.animals))
     return common(state) | {
         "piles": [sorted(tile_codes(state, pile)) for pile in state.piles],
         "hidden_animals": named_columns(state, True) if state.hidden_animals else None,
@@ -169,7 +155,7 @@ def trace(state: PlanetState) -> Data:
         "box": [
             *sorted(tile_codes(state, state.box)),
             *sorted(animal_names(state, never_drawn | state.boxed_animals)),
-            *(letter for letter in INITIALS if cards is not None and letter not in cards),
+            *(letter for letter in pl.INITIALS if cards is not None and letter not in cards),
         ],
     }
 
@@ -186,11 +172,11 @@ def view(seen: PlanetState) -> View:
     seats = range(seen.players)
     in_play = [animal for animals in columns(seen).values() for animal in animals]
     names = [seen.printed.animal_names[animal] for animal in in_play]
-    letters = dict(enumerate(INITIALS))  # of the habitat cards that the viewer knows
+    letters = dict(enumerate(pl.INITIALS))  # of the habitat cards that the viewer knows
     data = common(seen) | {
         "viewer": seen.viewer,
         "beginner": seen.beginner,
-        "piles": [pile_view(seen, pile) for pile in range(ROUNDS)],
+        "piles": [pile_view(seen, pile) for pile in range(pl.ROUNDS)],
         "hidden_animals": (
             {str(number): len(cards) for number, cards in columns(seen, True).items()}
             if seen.hidden_animals
@@ -203,11 +189,11 @@ def view(seen: PlanetState) -> View:
             "animals": animal_names(seen, seen.boxed_animals),
         },
         "areas": [
-            {letter: popcount(seen.land(seat, h)) for h, letter in enumerate(INITIALS)}
+            {letter: popcount(seen.land(seat, h)) for h, letter in enumerate(pl.INITIALS)}
             for seat in seats
         ],
         "regions": [
-            {letter: regions_of(seen.land(seat, h)) for h, letter in enumerate(INITIALS)}
+            {letter: regions_of(seen.land(seat, h)) for h, letter in enumerate(pl.INITIALS)}
             for seat in seats
         ],
         "wishes": wishes(seen.printed),
@@ -235,15 +221,17 @@ def regions_of(land: int) -> list[list[int]]:
 def pile_view(seen: PlanetState, pile: int) -> Data:
     """A pile's size, and its tiles if the viewer knows them."""
     tiles = tile_codes(seen, seen.piles[pile])
-    closed = seen.round <= pile < PILES
-    return {"size": PILE if closed else len(tiles), "tiles": tiles if tiles else None}
+    closed = seen.round <= pile < pl.PILES
+    return {"size": pl.PILE if closed else len(tiles), "tiles": tiles if tiles else None}
 
 
 @lru_cache(SETS)
 def habitat_cards(printed: PlanetSet) -> Data:
     """The points of the levels, and of each card the least areas for them."""
     least = list(printed.thresholds)
-    cards = {letter: least[h * LEVELS : (h + 1) * LEVELS] for h, letter in enumerate(INITIALS)}
+    cards = {
+        letter: least[h * pl.LEVELS : (h + 1) * pl.LEVELS] for h, letter in enumerate(pl.INITIALS)
+    }
     return {"points": list(printed.points), **cards}
 
 
@@ -256,17 +244,17 @@ def wishes(printed: PlanetSet) -> Data:
 def wish(printed: PlanetSet, animal: int) -> Data:
     """What an animal asks for."""
     kind = printed.kind(animal)
-    other = None if kind == MOST else INITIALS[printed.other(animal)]
+    other = None if kind == pl.MOST else pl.INITIALS[printed.other(animal)]
     return {
         "kind": KIND_NAMES[kind],
-        "habitat": INITIALS[printed.home(animal)],
+        "habitat": pl.INITIALS[printed.home(animal)],
         "other": other,
     }
 
 
 def sizes(state: PlanetState, animals: list[int]) -> list[list[list[int]]]:
     """What each planet offers each animal: the number of regions, or the sizes, largest first."""
-    habitats = range(len(INITIALS))
+    habitats = range(len(pl.INITIALS))
     planets = [
         ([state.land(seat, h) for h in habitats], [state.border(seat, h) for h in habitats])
         for seat in range(state.players)
@@ -284,27 +272,27 @@ def demands(printed: PlanetSet) -> list[tuple[int, int, int]]:
     wanted = []
     for animal in range(len(printed.animal_names)):
         home, kind = printed.home(animal), printed.kind(animal)
-        wanted.append((kind, home, home if kind == MOST else printed.other(animal)))
+        wanted.append((kind, home, home if kind == pl.MOST else printed.other(animal)))
     return wanted
 
 
 @lru_cache(KEPT)
 def sizes_of(kind: int, land: int, border: int) -> list[int]:
     """The same of some land and the border of the habitat that matters; kept as above."""
-    if kind == MOST:
+    if kind == pl.MOST:
         return [count_regions(land, border)] if land else []
-    return sorted(qualifying_sizes(land, border, kind == TOUCHING), reverse=True)
+    return sorted(qualifying_sizes(land, border, kind == pl.TOUCHING), reverse=True)
 
 
 def leader(seen: PlanetState, animal: int) -> int | None:
     """PL-15: the seat that would win an animal in this round as the planets stand, if any."""
     seat = seen.best_home(animal)
-    return None if seat == NOTHING else int(seat)
+    return None if seat == pl.NOTHING else int(seat)
 
 
 def seen_points(seen: PlanetState, seat: int) -> int | None:
     """A seat's points so far, None if they depend on a card the viewer does not know."""
-    if not seen.beginner and seen.habitats[seat] == NOTHING:
+    if not seen.beginner and seen.habitats[seat] == pl.NOTHING:
         return None
     return seat_score(seen, seat)
 
@@ -320,10 +308,10 @@ def sheet(state: PlanetState, seat: int) -> list[ScoreLine]:
 def habitat_lines(state: PlanetState, seat: int) -> list[ScoreLine]:
     """PL-17: the card with its count of areas."""
     habitat = state.habitats[seat]
-    if state.step != Step.OVER or habitat == NOTHING:
+    if state.step != Step.OVER or habitat == pl.NOTHING:
         return []
     count = popcount(state.land(seat, habitat))
-    what = words("sheet-habitat", habitat=habitat_words(INITIALS[habitat]), count=count)
+    what = words("sheet-habitat", habitat=habitat_words(pl.INITIALS[habitat]), count=count)
     return [ScoreLine("PL-17", what, habitat_points(state, seat))]
 
 
@@ -342,7 +330,7 @@ def animal_lines(state: PlanetState, seat: int) -> list[ScoreLine]:
 def named(state: PlanetState, animal: int) -> Words:
     """An animal as people say it."""
     name = state.printed.animal_names[animal]
-    habitat = INITIALS[state.printed.home(animal)]
+    habitat = pl.INITIALS[state.printed.home(animal)]
     return piece(animal_words(name), "animal", (name, habitat), name)
 
 
@@ -377,7 +365,7 @@ def events(before: PlanetState, seat: int, action: int, after: PlanetState) -> l
     if after.round == before.round and not after.is_over():
         return log
     log += aside_events(before, after)
-    if before.round >= FIRST_AWARD:
+    if before.round >= pl.FIRST_AWARD:
         log += [award_event(before, after, animal) for animal in column(before, before.round)]
     log += turned_up_events(before, after)
     if after.is_over():
@@ -388,7 +376,7 @@ def events(before: PlanetState, seat: int, action: int, after: PlanetState) -> l
 def round_event(after: PlanetState) -> Event:
     """PL-6: a round begins."""
     tiles = tiles_words(after, after.offer)
-    if after.round == ROUNDS:
+    if after.round == pl.ROUNDS:
         return event("PL-6", "last-round", tiles=tiles)
     return event("PL-6", "round", round=after.round, tiles=tiles)
 
@@ -396,7 +384,7 @@ def round_event(after: PlanetState) -> Event:
 def aside_events(before: PlanetState, after: PlanetState) -> list[Event]:
     """PL-7: where the left-over tiles went."""
     log = []
-    for pile in (PILES, PILES + 1):
+    for pile in (pl.PILES, pl.PILES + 1):
         laid_aside = after.piles[pile] & ~before.piles[pile]
         if laid_aside:
             tiles = tiles_words(after, laid_aside)
@@ -421,7 +409,7 @@ def award_event(before: PlanetState, after: PlanetState, animal: int) -> Event:
         if after.won[seat] & BIT[animal]:
             clause = "PL-15" if tied else KIND_CLAUSES[after.printed.kind(animal)]
             return event(clause, "award", who=seat_words(seat), **said)
-    if before.round == ROUNDS:
+    if before.round == pl.ROUNDS:
         return event("PL-15", "tie-box" if tied else "nobody-box", **said)
     return event("PL-15", "tie" if tied else "nobody", round=before.round + 1, **said)
 
@@ -441,7 +429,7 @@ def standings_words(offers: list[list[int]]) -> Words:
 def turned_up_events(before: PlanetState, after: PlanetState) -> list[Event]:
     """PL-21: the hidden animal that lies open from now on."""
     number = before.round + 2
-    if not after.hidden_animals or number > ROUNDS:
+    if not after.hidden_animals or number > pl.ROUNDS:
         return []
     animal = column(after, number)[1]
     asked = wish_words(wish(after.printed, animal))
@@ -463,7 +451,7 @@ def end_events(after: PlanetState) -> list[Event]:
 def inventory(state: PlanetState) -> list[str]:
     """Every tile, animal card and habitat card by name."""
     truth = trace(state)
-    on_planets = [laid // EDGES for laid in state.laid if laid != NOTHING]
+    on_planets = [laid // pl.EDGES for laid in state.laid if laid != pl.NOTHING]
     tiles = [state.printed.tile_codes[tile] for tile in on_planets]
     lists = [*truth["piles"], *truth["won"], *truth["animals"].values()]
     lists += [truth["offer"], truth["box"], truth["habitats"] or []]
@@ -478,7 +466,7 @@ def recount(state: PlanetState) -> list[int]:
     for seat in range(state.players):
         card = truth["habitats"][seat] if truth["habitats"] else None
         won = [printed.animal_names.index(name) for name in truth["won"][seat]]
-        homes = [INITIALS[printed.home(animal)] for animal in won]
+        homes = [pl.INITIALS[printed.home(animal)] for animal in won]
         points = sum(1 if card in (None, home) else 2 for home in homes)
         if card is not None and state.is_over():
             areas = "".join(tile or "" for tile in truth["planets"][seat]).count(card)
