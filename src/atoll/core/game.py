@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import ClassVar, Generic, Protocol, TypeVar, cast
+from typing import ClassVar, Generic, Protocol, TypeVar, cast, runtime_checkable
 
 from atoll.core.actions import Actions, Choices
 from atoll.core.actions import Data as Data
@@ -105,6 +105,17 @@ class View(Protocol[Seen]):
     def recount(self, state: Seen, /) -> list[int]: ...
 
 
+@runtime_checkable
+class DividedView(View[Seen], Protocol[Seen]):
+    """A `view.py` whose `view` is `open_view` with `own_view`; the first is alike for all viewers.
+
+    A table then makes the first part once, however many look on.
+    """
+
+    def open_view(self, seen: Seen, /) -> Data: ...
+    def own_view(self, seen: Seen, /) -> Data: ...
+
+
 class FolderGame(ABC, Generic[StateType]):
     """A game by its folder: every question is answered by the module that knows.
 
@@ -144,6 +155,7 @@ class FolderGame(ABC, Generic[StateType]):
         self._load = load  # reads a component set
         self._actions = actions
         self._view = view
+        self._divided = view if isinstance(view, DividedView) else None
         self._draw = draw  # the board of a game that has one, line by line
         self._encoding = encoding
         self._features = features
@@ -186,9 +198,18 @@ class FolderGame(ABC, Generic[StateType]):
         """Actions of a seat by their parameters: each value once, not every combination."""
         return self._actions.factor(self.own(state), seat, actions)
 
-    def view(self, seen: State) -> Data:
-        """What the viewer of `seen` sees of the table, as plain data."""
-        return cast(Data, self._view.view(self.own(seen)))
+    def view(self, seen: State, opened: Data | None = None) -> Data:
+        """What the viewer of `seen` sees of the table, as plain data.
+
+        `opened` is the `open_view` of any viewer of the same position, which is not made again.
+        """
+        if opened is None or self._divided is None:
+            return cast(Data, self._view.view(self.own(seen)))
+        return opened | self._divided.own_view(self.own(seen))
+
+    def open_view(self, seen: State) -> Data | None:
+        """The part of `view` that is alike for all viewers; None if the game does not divide it."""
+        return None if self._divided is None else self._divided.open_view(self.own(seen))
 
     def trace(self, state: State) -> Data:
         """The full truth as plain data, in the form `docs/trace.md` documents."""

@@ -254,7 +254,11 @@ class LawRun:
         if again != seen:
             self.complain(7, f"viewer {viewer} can tell a sample: {differences(seen, again)}")
         self.check_pieces(sample, 8)
-        view = json.dumps(self.game.view(seen))
+        whole = self.game.view(seen)
+        opened = self.game.open_view(self.state.seen_by(SPECTATOR))
+        is_alike = self.game.view(seen, opened) == whole
+        self.demand(is_alike, 7, f"the open view of a spectator is not that of {viewer}")
+        view = json.dumps(whole)
         self.demand(self.record.setup.seed not in view, 7, "the seed stands in a view")
         self.hear(self.game.prompt(seen))
         if viewer >= 0:

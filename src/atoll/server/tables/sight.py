@@ -114,15 +114,25 @@ def update(
     )
 
 
-def sight(table: Table, viewer: int, say: Tell, seen: int, is_light: bool = False) -> wire.Sight:
-    """The table through one pair of eyes, with the log after version `seen`."""
+def sight(
+    table: Table,
+    viewer: int,
+    say: Tell,
+    seen: int,
+    is_light: bool = False,
+    opened: wire.Data | None = None,
+) -> wire.Sight:
+    """The table through one pair of eyes, with the log after version `seen`.
+
+    `opened` is the part of the view that a spectator has too, where it was made already.
+    """
     game, known = table.game, table.seen_by(table.ply, viewer)
     undo = table.undo_point(viewer)
     own = (n for n in range(table.ply, 0, -1) if table.plies[n - 1].seat == viewer)
     told = wire.Sight(
         seat=None if viewer == SPECTATOR else viewer,
         decision=None if viewer == SPECTATOR or table.status != "playing" else table.decision,
-        view=game.view(known),
+        view=game.view(known, opened),
         prompt=say(game.prompt(known)),
         lines=lines(table, viewer, say, since_ply(table, seen), seen, is_light=is_light),
         undo=undo if undo < table.ply else None,
