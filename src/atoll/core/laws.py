@@ -303,8 +303,12 @@ class LawRun:
 
     def check_told(self, ply: Ply) -> None:
         """Every viewer can be told of the action, without a leak (law 7); undo is safe (law 9)."""
+        public = tell(self.game, ply.before, ply.seat, ply.action, ply.after, SPECTATOR)
         for viewer in [*range(self.state.players), SPECTATOR]:
             telling = tell(self.game, ply.before, ply.seat, ply.action, ply.after, viewer)
+            if self.game.tells_alike and telling.action == public.action:
+                is_alike = telling.events == public.events
+                self.demand(is_alike, 7, f"{viewer} is told other events than a spectator")
             for event in telling.events:
                 self.hear(event.what)
             self.demand(json_copy(telling.data) == telling.data, 2, "an action is not plain data")

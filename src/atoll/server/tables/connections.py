@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 
 from msgspec import UNSET
 
-from atoll.core.state import SPECTATOR
 from atoll.server import wire
 from atoll.server.people.players import Player
 from atoll.server.store import entries as log
@@ -168,18 +167,17 @@ class Sights:
         self.table, self.held, self.seen = table, held, seen
         self.whole: dict[tuple[int, str | None], wire.Sight] = {}  # of light clients
         self.changes = Changes()
-        self.opened: wire.Data | None = None
+        self.alike: dict[str | None, sight.Alike] = {}  # by language
 
     def update(self, connection: Connection, viewers: tuple[int, ...], now: int) -> wire.Update:
         """How the game stands, for one client and all like it."""
         table, language = self.table, connection.language
         say = voice(table.game, language, table.spoken_names)
-        if self.opened is None:
-            self.opened = table.game.open_view(table.seen_by(table.ply, SPECTATOR))
+        if language not in self.alike:
+            self.alike[language] = sight.Alike(table, say)
         if not connection.light:
-            sights = [
-                sight.sight(table, viewer, say, self.seen, opened=self.opened) for viewer in viewers
-            ]
+            alike = self.alike[language]
+            sights = [sight.sight(table, viewer, say, self.seen, alike=alike) for viewer in viewers]
         elif connection.holds == viewers:
             sights = [self.changed(viewer, language, say) for viewer in viewers]
         else:
@@ -190,7 +188,8 @@ class Sights:
         """A sight as light clients get it."""
         key = (viewer, language)
         if key not in self.whole:
-            self.whole[key] = sight.sight(self.table, viewer, say, self.seen, True, self.opened)
+            alike = self.alike[language]
+            self.whole[key] = sight.sight(self.table, viewer, say, self.seen, True, alike)
         return self.whole[key]
 
     def changed(self, viewer: int, language: str | None, say: Tell) -> wire.Sight:
