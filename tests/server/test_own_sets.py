@@ -51,6 +51,7 @@ async def test_bots_play_with_an_own_set(tmp_path: Path) -> None:
         async with ann.at(table) as line:
             while (await line.hear("update"))["status"] != "over":
                 pass
+        assert (await ann.ask("GET", f"/api/tables/{table}/set")).text == OWN
 
 
 @in_loop

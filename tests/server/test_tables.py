@@ -1,8 +1,10 @@
 """Tables from opening to rematch, as clients live them."""
 
 import asyncio
+import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -11,6 +13,8 @@ from atoll.core import record as records
 from atoll.core.rng import commitment
 from atoll.games.moluku import GAME
 from atoll.server.tables import presence
+from atoll.server.tables.connections import Connection
+from atoll.server.tables.live_table import LiveTable
 from tests.server.table_client import Client, Line, Server, in_loop, play_on, serving
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
@@ -353,6 +357,37 @@ async def test_a_spectator_who_comes_costs_no_message_to_each_of_the_others(
         server.house.live_tables[table].presences.tell()
         while (await one.hear("presence"))["spectators"] != 12:
             pass
+
+
+async def steps_to_enter(live: LiveTable) -> int:
+    """The lines of Python that run when one more spectator comes."""
+    steps = 0
+
+    def count(frame: FrameType, event: str, arg: object) -> Any:
+        nonlocal steps
+        steps += event == "line"
+        return count
+
+    before = sys.gettrace()
+    sys.settrace(count)
+    try:
+        await live.enter(Connection(None, None, light=True), 0)
+    finally:
+        sys.settrace(before)
+    return steps
+
+
+@in_loop
+async def test_entering_a_watched_table_does_not_cost_more_with_each_spectator(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "COUNTED", 3600.0)
+    async with serving(tmp_path) as server:
+        _ann, _bob, table = await two_players(server)
+        live = await server.house.live_table(table)
+        steps = [await steps_to_enter(live) for _ in range(200)]
+        assert len(live.connections) == 200
+        assert steps[-1] == steps[9] > 100
 
 
 @in_loop

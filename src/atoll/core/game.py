@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import ClassVar, Generic, Protocol, TypeVar, cast
+from typing import ClassVar, Generic, Protocol, TypeVar, cast, runtime_checkable
 
 from atoll.core.actions import Actions, Choices
 from atoll.core.actions import Data as Data
@@ -105,6 +105,17 @@ class View(Protocol[Seen]):
     def recount(self, state: Seen, /) -> list[int]: ...
 
 
+@runtime_checkable
+class DividedView(View[Seen], Protocol[Seen]):
+    """A `view.py` whose `view` is `open_view` with `own_view`; the first is alike for all viewers.
+
+    A table then makes the first part once, however many look on.
+    """
+
+    def open_view(self, seen: Seen, /) -> Data: ...
+    def own_view(self, seen: Seen, /) -> Data: ...
+
+
 class FolderGame(ABC, Generic[StateType]):
     """A game by its folder: every question is answered by the module that knows.
 
@@ -122,6 +133,7 @@ class FolderGame(ABC, Generic[StateType]):
     folder: ClassVar[Path]
     status: ClassVar[str] = "complete"  # said in the list of games; a game in the making says so
     is_open: ClassVar[bool] = False  # nothing is hidden from anybody
+    tells_alike: ClassVar[bool] = False  # who is shown the same action is told the same events
     bound: ClassVar[int]  # no game is longer than this many actions
     advice: Advice  # to bots
     speed: ClassVar[SpeedFloors] = SpeedFloors()
@@ -144,11 +156,13 @@ class FolderGame(ABC, Generic[StateType]):
         self._load = load  # reads a component set
         self._actions = actions
         self._view = view
+        self._divided = view if isinstance(view, DividedView) else None
         self._draw = draw  # the board of a game that has one, line by line
         self._encoding = encoding
         self._features = features
         self._preview = preview
         self._text_board = text_board
+        self._sets: dict[str, Path] = {}  # the game's own by name; looking for them takes 0.3 ms
         self.advice = Advice() if advice is None else advice
 
     def own(self, state: State) -> StateType:
@@ -186,9 +200,18 @@ class FolderGame(ABC, Generic[StateType]):
         """Actions of a seat by their parameters: each value once, not every combination."""
         return self._actions.factor(self.own(state), seat, actions)
 
-    def view(self, seen: State) -> Data:
-        """What the viewer of `seen` sees of the table, as plain data."""
-        return cast(Data, self._view.view(self.own(seen)))
+    def view(self, seen: State, opened: Data | None = None) -> Data:
+        """What the viewer of `seen` sees of the table, as plain data.
+
+        `opened` is the `open_view` of any viewer of the same position, which is not made again.
+        """
+        if opened is None or self._divided is None:
+            return cast(Data, self._view.view(self.own(seen)))
+        return opened | self._divided.own_view(self.own(seen))
+
+    def open_view(self, seen: State) -> Data | None:
+        """The part of `view` that is alike for all viewers; None if the game does not divide it."""
+        return None if self._divided is None else self._divided.open_view(self.own(seen))
 
     def trace(self, state: State) -> Data:
         """The full truth as plain data, in the form `docs/trace.md` documents."""
@@ -348,13 +371,15 @@ class FolderGame(ABC, Generic[StateType]):
         """The file of a component set: one of the game's own by name, or a path to a TOML file."""
         if name.endswith(".toml"):
             return Path(name)
-        paths = {path.stem: path for path in sorted((self.folder / "sets").rglob("*.toml"))}
-        if name not in paths:
+        if name not in self._sets:
+            found = sorted((self.folder / "sets").rglob("*.toml"))
+            self._sets = {path.stem: path for path in found}
+        if name not in self._sets:
             raise BadComponentSet(
                 f"{self.title} has no component set '{name}' "
-                f"(known: {', '.join(paths)}; or name a .toml file)"
+                f"(known: {', '.join(self._sets)}; or name a .toml file)"
             )
-        return paths[name]
+        return self._sets[name]
 
     def parse_options(self, texts: Mapping[str, str]) -> dict[str, OptionValue]:
         """Options written as text, as on the command line and in records."""

@@ -254,7 +254,11 @@ class LawRun:
         if again != seen:
             self.complain(7, f"viewer {viewer} can tell a sample: {differences(seen, again)}")
         self.check_pieces(sample, 8)
-        view = json.dumps(self.game.view(seen))
+        whole = self.game.view(seen)
+        opened = self.game.open_view(self.state.seen_by(SPECTATOR))
+        is_alike = self.game.view(seen, opened) == whole
+        self.demand(is_alike, 7, f"the open view of a spectator is not that of {viewer}")
+        view = json.dumps(whole)
         self.demand(self.record.setup.seed not in view, 7, "the seed stands in a view")
         self.hear(self.game.prompt(seen))
         if viewer >= 0:
@@ -299,8 +303,12 @@ class LawRun:
 
     def check_told(self, ply: Ply) -> None:
         """Every viewer can be told of the action, without a leak (law 7); undo is safe (law 9)."""
+        public = tell(self.game, ply.before, ply.seat, ply.action, ply.after, SPECTATOR)
         for viewer in [*range(self.state.players), SPECTATOR]:
             telling = tell(self.game, ply.before, ply.seat, ply.action, ply.after, viewer)
+            if self.game.tells_alike and telling.action == public.action:
+                is_alike = telling.events == public.events
+                self.demand(is_alike, 7, f"{viewer} is told other events than a spectator")
             for event in telling.events:
                 self.hear(event.what)
             self.demand(json_copy(telling.data) == telling.data, 2, "an action is not plain data")

@@ -31,6 +31,7 @@ from atoll.server.store.sqlite import SqliteDatabase
 from atoll.server.tables.house import House
 from atoll.server.tables.processes import Alone, Cluster
 from atoll.server.web.app import make_app
+from atoll.server.web.direct import DirectSocket
 from atoll.server.web.doorway import make_protocol, trusted_proxies
 from atoll.server.web.guard import BODY
 
@@ -294,7 +295,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         app,
         loop="uvloop",
         http=make_protocol(settings.limits.requests_open, trusted_proxies()),
-        ws="websockets-sansio",
+        ws=DirectSocket,
         ws_max_size=BODY,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_ANSWER,

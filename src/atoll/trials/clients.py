@@ -285,6 +285,14 @@ class TrialTable:
                 return True
         return False
 
+    async def play(self, moves: int) -> None:
+        """So many moves, one after the other, or as many as the game has left."""
+        while moves and not self.is_over:
+            self.news.clear()
+            if not self.sent and await self.act():
+                moves -= 1
+            await self.news.wait()
+
     async def close(self) -> None:
         """Both leave."""
         for task in self.tasks:
@@ -326,6 +334,11 @@ class Trial:
         for start in range(0, tables, OPENED):
             some = self.tables[start : start + OPENED]
             await asyncio.gather(*(table.open_at_last() for table in some))
+
+    async def scatter(self, most: int) -> None:
+        """Play a number of moves below this at each table, so that games do not end together."""
+        await asyncio.gather(*(table.play(self.rng.randrange(most)) for table in self.tables))
+        await self.settle()
 
     async def drive(self, rate: float, seconds: float) -> int:
         """So many moves a second at tables taken in turn; the moves sent."""

@@ -15,6 +15,7 @@ from atoll.trials.echo import round_trips
 from atoll.trials.processes import drop_database, new_database, servers
 
 WARM = 2.0  # seconds before anything is counted
+SCATTERED = 24  # moves; the tables are taken in turn, and games of Planet have so many
 LONG_TABLES = 4  # at which games are played from beginning to end
 Tell = Callable[[str], None]
 
@@ -160,6 +161,7 @@ async def measure_tables(
         tell(f"opening {plan.tables} tables")
         await trial.open(plan.tables)
         memory = sum(server.memory() for server in running) - before
+        await trial.scatter(SCATTERED)
         await trial.drive(plan.rate, WARM)
         await trial.settle()
         trial.latencies.clear()

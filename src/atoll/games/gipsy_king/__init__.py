@@ -24,6 +24,7 @@ class GipsyKing(FolderGame[GipsyKingState]):
     credits = "Corné van Moorsel · Cwali"
     folder = Path(__file__).parent
     is_open = True
+    tells_alike = True
     bound = 220
     speed = SpeedFloors(4e6, {"hearts": 1}, compiled=35)
 

@@ -160,9 +160,18 @@ def lies(place: int, hex_: int) -> Data:
 
 def view(seen: GipsyKingState) -> View:
     """All that lies on the table, and what this half would be worth if it were scored now."""
+    return cast(View, open_view(seen) | own_view(seen))
+
+
+def own_view(seen: GipsyKingState) -> Data:
+    """Who looks."""
+    return {"viewer": seen.viewer}
+
+
+def open_view(seen: GipsyKingState) -> Data:
+    """Everything else."""
     seats = range(seen.players)
-    data = trace(seen) | {
-        "viewer": seen.viewer,
+    return trace(seen) | {
         "open": hex_names(seen.open),
         "must_fill": seen.is_last() and not seen.is_over(),
         "is_over": seen.is_over(),
@@ -175,7 +184,6 @@ def view(seen: GipsyKingState) -> View:
         "lakes": [lake_data(seen, lake) for lake in seen.lakes],
         "groups": [group for seat in seats for group in group_data(seen, seat)],
     }
-    return cast(View, data)
 
 
 def standing(state: GipsyKingState) -> list[int]:

@@ -37,6 +37,7 @@ class IslaBohnita(FolderGame[BohnitaState]):
     )
     credits = "Uwe Rosenberg"
     folder = Path(__file__).parent
+    tells_alike = True
     bound = 60_000
     speed = SpeedFloors(2.5e6, {"dou_dizhu": 1, "gin_rummy": 20}, compiled=35)
     open_verbs = frozenset({"offer", "counter", "accept"})  # with any choice of cards

@@ -1,6 +1,7 @@
 """What a viewer sees of La Isla Bohnita: view, trace, score sheet and prompt; a recount."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import product
 from typing import Literal, TypedDict, cast
 
@@ -24,6 +25,8 @@ from atoll.games.isla_bohnita.state import BohnitaState
 from atoll.games.isla_bohnita.text import describe as describe
 from atoll.games.isla_bohnita.text import events as events
 from atoll.games.isla_bohnita.turns import SALE, best_sales
+
+METERS = 64  # component sets and choices of beans whose meters are kept
 
 
 class Cards(TypedDict):
@@ -177,6 +180,11 @@ def offer_seen(state: BohnitaState, at: int) -> Data:
     }
 
 
+def offers(state: BohnitaState) -> list[Data]:
+    """All offers that stand."""
+    return [offer_seen(state, at) for at in range(state.offers)]
+
+
 def common(state: BohnitaState) -> Data:
     """What the trace and every view tell alike: all that lies open."""
     seats = range(state.players)
@@ -205,7 +213,6 @@ def common(state: BohnitaState) -> Data:
         ],
         "merchants": [ships(state, seat, 0, ib.MERCHANTS) for seat in seats],
         "pirates": [pirate(state, seat) for seat in seats],
-        "offers": [offer_seen(state, at) for at in range(state.offers)],
         "offers_made": list(state.offers_made),
         "next_offer": state.offer_number,
         "wishes": [numbers(members(state.wishes[seat])) for seat in seats],
@@ -230,23 +237,35 @@ def trace(state: BohnitaState) -> Data:
     return common(state) | {
         "deck": numbers(text.cards_of(state.deck)),
         "hands": [hand(state, seat) for seat in range(state.players)],
+        "offers": offers(state),
     }
 
 
 def view(seen: BohnitaState) -> View:
     """What the viewer knows: of other hands their size and what offers told of them."""
-    seats = range(seen.players)
-    beans = [bean for bean in range(ib.BEANS) if seen.beans & BIT[bean]]
-    data = common(seen) | {
+    return cast(View, open_view(seen) | own_view(seen))
+
+
+def own_view(seen: BohnitaState) -> Data:
+    """What depends on who looks."""
+    return {
         "viewer": seen.viewer,
+        "hands": [hand(seen, seat) for seat in range(seen.players)],
+        "offers": offers(seen),
+        "offers_left": offers_left(seen),
+    }
+
+
+def open_view(seen: BohnitaState) -> Data:
+    """What every viewer sees alike."""
+    seats = range(seen.players)
+    return common(seen) | {
         "island": seen.island,
         "may_act": list(members(seen.may_act())),
         "deck": seen.deck_size,
         "final_exhaustion": seen.final_exhaustion(),
-        "hands": [hand(seen, seat) for seat in seats],
         "points": list(seen.scores()),
         "held": [held(seen, seat) for seat in seats],
-        "offers_left": offers_left(seen),
         "most_dealt": codes.DEALT,
         "bought": [
             [WARE_NAMES[ware] for ware in range(ib.WARES) if seen.has_ware(seat, ware)]
@@ -257,14 +276,19 @@ def view(seen: BohnitaState) -> View:
             for ware in range(ib.WARES)
             if seen.price(ware) != ib.NOTHING
         },
-        "meters": {
-            str(ib.number_of(bean)): [
-                seen.printed.value(bean, cards) for cards in range(ib.number_of(bean) + 1)
-            ]
-            for bean in beans
-        },
+        "meters": meters(seen.printed, seen.beans),
     }
-    return cast(View, data)
+
+
+@lru_cache(METERS)
+def meters(printed: ib.BohnitaSet, beans: int) -> dict[str, list[int]]:
+    """What so many cards of each kind of bean in the game are worth."""
+    return {
+        str(ib.number_of(bean)): [
+            int(printed.value(bean, cards)) for cards in range(ib.number_of(bean) + 1)
+        ]
+        for bean in members(beans)
+    }
 
 
 def offers_left(seen: BohnitaState) -> int:

@@ -26,6 +26,7 @@ class Moluku(FolderGame[MolukuState]):
     options = (Option("teams", (False, True)),)
     credits = "Spiel-ou-Face"
     folder = Path(__file__).parent
+    tells_alike = True
     bound = 900
     speed = SpeedFloors(10e6, {"hearts": 2.5}, compiled=35, search=(150e3, 5), driven=(1.5e6, 1.8))
 

@@ -140,11 +140,27 @@ def trace(state: MolukuState) -> Data:
 
 def view(seen: MolukuState) -> View:
     """What the viewer knows: of other hands their size and the cards certainly there."""
+    return cast(View, open_view(seen) | own_view(seen))
+
+
+def open_view(seen: MolukuState) -> Data:
+    """What every viewer sees alike."""
     seats = range(seen.players)
-    data = common(seen) | {
-        "viewer": seen.viewer,
+    return common(seen) | {
         "order": standing(seen),
         "teams": seen.teams,
+        "stock": seen.stock_size,
+        "island_points": [mo.island_score(seen.islands[seat], seen.printed) for seat in seats],
+        "huts": [hut_sets(seen, seen.islands[seat]) for seat in seats],
+        "pictures": [mo.PICTURE_NAMES[number] for number in seen.printed.picture_of_height],
+    }
+
+
+def own_view(seen: MolukuState) -> Data:
+    """What depends on who looks."""
+    seats = range(seen.players)
+    return {
+        "viewer": seen.viewer,
         "hands": [
             {
                 "size": seen.hand_size[seat],
@@ -157,17 +173,12 @@ def view(seen: MolukuState) -> View:
             }
             for seat in seats
         ],
-        "stock": seen.stock_size,
         "out": [
             {"size": seen.out_size[seat], "known": codes(seen.out[seat] | seen.earlier[seat])}
             for seat in seats
         ],
         "passing": passing(seen),
-        "island_points": [mo.island_score(seen.islands[seat], seen.printed) for seat in seats],
-        "huts": [hut_sets(seen, seen.islands[seat]) for seat in seats],
-        "pictures": [mo.PICTURE_NAMES[number] for number in seen.printed.picture_of_height],
     }
-    return cast(View, data)
 
 
 def passing(state: MolukuState) -> list[list[str]]:

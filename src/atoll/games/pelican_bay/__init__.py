@@ -26,6 +26,7 @@ class PelicanBay(FolderGame[PelicanState]):
     options = (Option("solo", ("drawn", "open")),)
     credits = "Jacques Zeimet"
     folder = Path(__file__).parent
+    tells_alike = True
     bound = 3600
     speed = SpeedFloors(0.5e6, {"go(board_size=9)": 0.7, "hive": 30}, compiled=40)
 

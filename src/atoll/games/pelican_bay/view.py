@@ -199,26 +199,36 @@ def trace(state: PelicanState) -> Data:
 
 def view(seen: PelicanState) -> View:
     """What the viewer knows: of other hands their size and the tiles they have held."""
-    hidden = [tile for tile in range(pb.TILES) if seen.home[tile] == pb.HIDDEN]
-    data = common(seen) | {
-        "viewer": seen.viewer,
-        "hands": [
-            {"size": seen.hand_size(seat), "known": hand(seen, seat)}
-            for seat in range(seen.players)
-        ],
+    return cast(View, open_view(seen) | own_view(seen))
+
+
+def open_view(seen: PelicanState) -> Data:
+    """What every viewer sees alike."""
+    return common(seen) | {
         "piles": list(seen.pile_size)[: pb.PILES],
         "reserve": seen.pile_size[pb.RESERVE],
-        "under": under(seen),
-        "unseen": tile_names(seen.printed, hidden),
         "shore": [
             {"q": pb.q_of(cell), "r": pb.r_of(cell), "two": pb.has_two(seen.need(cell))}
             for cell in seen.shore[: seen.shore_size]
         ],
         "closed": [edge_of_area(seen, area) for area in pending(seen)],
         "areas": areas(seen),
+    }
+
+
+def own_view(seen: PelicanState) -> Data:
+    """What depends on who looks."""
+    hidden = [tile for tile in range(pb.TILES) if seen.home[tile] == pb.HIDDEN]
+    return {
+        "viewer": seen.viewer,
+        "hands": [
+            {"size": seen.hand_size(seat), "known": hand(seen, seat)}
+            for seat in range(seen.players)
+        ],
+        "under": under(seen),
+        "unseen": tile_names(seen.printed, hidden),
         "stop_scores": stop_scores(seen),
     }
-    return cast(View, data)
 
 
 def areas(state: PelicanState) -> Data:

@@ -25,6 +25,7 @@ class Planet(FolderGame[PlanetState]):
     options = (Option("beginner", (False, True)), Option("hidden_animals", (False, True)))
     credits = "Urtis Šulinskas · Blue Orange"
     folder = Path(__file__).parent
+    tells_alike = True
     bound = 4 * pl.ROUNDS
     speed = SpeedFloors(0.6e6, {"go(board_size=9)": 0.8}, compiled=35)
 

@@ -30,6 +30,7 @@ KIND_CLAUSES = {pl.MOST: "PL-11", pl.TOUCHING: "PL-12", pl.NOT_TOUCHING: "PL-13"
 
 SETS = 16  # component sets whose animals and cards are kept
 KEPT = 4096  # stretches of land whose regions are kept
+PLANETS = 512  # whose offers to all animals are kept
 Letter = Literal["O", "F", "M", "D", "G"]  # a habitat
 
 
@@ -169,12 +170,25 @@ def view(seen: PlanetState) -> View:
     `standings` gives each planet's regions for the animals in play, `leads` the seat that would
     win each of them now.
     """
+    return cast(View, open_view(seen) | own_view(seen))
+
+
+def own_view(seen: PlanetState) -> Data:
+    """What depends on who looks."""
+    letters = dict(enumerate(pl.INITIALS))  # of the habitat cards that the viewer knows
+    return {
+        "viewer": seen.viewer,
+        "habitats": None if seen.beginner else [letters.get(card) for card in seen.habitats],
+        "points": [seen_points(seen, seat) for seat in range(seen.players)],
+    }
+
+
+def open_view(seen: PlanetState) -> Data:
+    """What every viewer sees alike."""
     seats = range(seen.players)
     in_play = [animal for animals in columns(seen).values() for animal in animals]
     names = [seen.printed.animal_names[animal] for animal in in_play]
-    letters = dict(enumerate(pl.INITIALS))  # of the habitat cards that the viewer knows
-    data = common(seen) | {
-        "viewer": seen.viewer,
+    return common(seen) | {
         "beginner": seen.beginner,
         "piles": [pile_view(seen, pile) for pile in range(pl.ROUNDS)],
         "hidden_animals": (
@@ -182,7 +196,6 @@ def view(seen: PlanetState) -> View:
             if seen.hidden_animals
             else None
         ),
-        "habitats": None if seen.beginner else [letters.get(card) for card in seen.habitats],
         "habitat_cards": habitat_cards(seen.printed),
         "box": {
             "tiles": tile_codes(seen, seen.box),
@@ -199,9 +212,7 @@ def view(seen: PlanetState) -> View:
         "wishes": wishes(seen.printed),
         "standings": dict(zip(names, sizes(seen, in_play), strict=True)),
         "leads": dict(zip(names, (leader(seen, animal) for animal in in_play), strict=True)),
-        "points": [seen_points(seen, seat) for seat in seats],
     }
-    return cast(View, data)
 
 
 @lru_cache(KEPT)
@@ -254,14 +265,27 @@ def wish(printed: PlanetSet, animal: int) -> Data:
 
 def sizes(state: PlanetState, animals: list[int]) -> list[list[list[int]]]:
     """What each planet offers each animal: the number of regions, or the sizes, largest first."""
-    habitats = range(len(pl.INITIALS))
+    habitats, wanted = range(len(pl.INITIALS)), tuple(animals)
     planets = [
-        ([state.land(seat, h) for h in habitats], [state.border(seat, h) for h in habitats])
+        sizes_for(
+            state.printed,
+            wanted,
+            tuple([state.land(seat, h) for h in habitats]),
+            tuple([state.border(seat, h) for h in habitats]),
+        )
         for seat in range(state.players)
     ]
-    asked = demands(state.printed)
+    return [list(offers) for offers in zip(*planets, strict=True)]
+
+
+@lru_cache(PLANETS)
+def sizes_for(
+    printed: PlanetSet, animals: tuple[int, ...], lands: tuple[int, ...], borders: tuple[int, ...]
+) -> list[list[int]]:
+    """What a planet with these lands offers each animal; most planets are as they were."""
+    asked = demands(printed)
     return [
-        [sizes_of(kind, lands[home], borders[other]) for lands, borders in planets]
+        sizes_of(kind, lands[home], borders[other])
         for kind, home, other in (asked[animal] for animal in animals)
     ]
 

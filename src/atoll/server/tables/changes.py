@@ -12,6 +12,7 @@ import msgspec
 from atoll.server import wire
 
 Change = dict[str, Any] | list[Any]
+Made = tuple[object, object, object, Change | None]  # before, after, which is kept, the change
 SHORT = 6  # items of a list up to which it is replaced rather than changed
 DENSE = 3  # values of a stretch for each that changed, from which on places are told singly
 
@@ -24,7 +25,7 @@ class Changes:
     """
 
     def __init__(self) -> None:
-        self.made: dict[str, tuple[object, object, Change]] = {}  # by key: before, after, change
+        self.made: dict[str, Made] = {}  # by key
 
     def between(self, before: wire.Data, after: wire.Data) -> wire.Data:
         """What turns one view into the other."""
@@ -32,20 +33,25 @@ class Changes:
         for key, value in after.items():
             if key not in before:
                 steps[key] = [value]
-            elif before[key] is value or before[key] == value:
-                after[key] = before[key]
-            else:
-                _, after[key], steps[key] = self.change(key, before[key], value)
+            elif (old := before[key]) is not value:
+                _, _, after[key], step = self.change(key, old, value)
+                if step is not None:
+                    steps[key] = step
         for key in before:
             if key not in after:
                 steps[key] = []
         return steps
 
-    def change(self, key: str, before: object, after: object) -> tuple[object, object, Change]:
-        """Two values of a view that differ, and what turns one into the other."""
+    def change(self, key: str, before: object, after: object) -> Made:
+        """What turns a value of a view into another, None if they are equal."""
         made = self.made.get(key)
-        if made is None or made[1] != after or made[0] != before:
-            made = self.made[key] = (before, after, change(before, after))
+        if made is not None and made[0] is before and made[1] is after:
+            return made
+        if before == after:
+            made = (before, after, before, None)
+        elif made is None or made[1] != after or made[0] != before:
+            made = (before, after, after, change(before, after))
+        self.made[key] = made
         return made
 
 

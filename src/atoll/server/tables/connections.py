@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from copy import copy
 from dataclasses import dataclass, field
 
@@ -22,7 +22,10 @@ WAITING = 256  # messages a slow client may be behind before it is let go
 
 @dataclass(eq=False)
 class Connection:
-    """One client; `None` at the end of its queue closes it."""
+    """One client; `None` at the end of its queue closes it.
+
+    What its transport takes at once is written at once, and queued only behind what waits.
+    """
 
     player: Player | None
     language: wire.Language | None  # None: they are told keys
@@ -33,6 +36,8 @@ class Connection:
     code: int = RESTART  # what it is closed with
     light: bool = False  # it asked for light updates
     holds: tuple[int, ...] = ()  # the viewers whose sights a light client has
+    write: Callable[[bytes], bool] | None = None  # writes a message now, unless it must wait
+    waiting: int = 0  # messages that were queued and are not sent yet
 
     @property
     def player_id(self) -> str | None:
@@ -40,11 +45,14 @@ class Connection:
         return self.player.id if self.player else None
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client too far behind is let go and will resync."""
+        """Write or queue a message; a client too far behind is let go and will resync."""
         if self.is_lost:
+            return
+        if not self.waiting and self.write is not None and self.write(message):
             return
         try:
             self.queue.put_nowait(message)
+            self.waiting += 1
         except asyncio.QueueFull:
             self.close()
 
@@ -159,13 +167,17 @@ class Sights:
         self.table, self.held, self.seen = table, held, seen
         self.whole: dict[tuple[int, str | None], wire.Sight] = {}  # of light clients
         self.changes = Changes()
+        self.alike: dict[str | None, sight.Alike] = {}  # by language
 
     def update(self, connection: Connection, viewers: tuple[int, ...], now: int) -> wire.Update:
         """How the game stands, for one client and all like it."""
         table, language = self.table, connection.language
         say = voice(table.game, language, table.spoken_names)
+        if language not in self.alike:
+            self.alike[language] = sight.Alike(table, say)
         if not connection.light:
-            sights = [sight.sight(table, viewer, say, self.seen) for viewer in viewers]
+            alike = self.alike[language]
+            sights = [sight.sight(table, viewer, say, self.seen, alike=alike) for viewer in viewers]
         elif connection.holds == viewers:
             sights = [self.changed(viewer, language, say) for viewer in viewers]
         else:
@@ -176,7 +188,8 @@ class Sights:
         """A sight as light clients get it."""
         key = (viewer, language)
         if key not in self.whole:
-            self.whole[key] = sight.sight(self.table, viewer, say, self.seen, is_light=True)
+            alike = self.alike[language]
+            self.whole[key] = sight.sight(self.table, viewer, say, self.seen, True, alike)
         return self.whole[key]
 
     def changed(self, viewer: int, language: str | None, say: Tell) -> wire.Sight:

@@ -1,6 +1,6 @@
 """What the clients of a table are told: every word of it is made from `seen_by` copies."""
 
-from collections.abc import Iterator
+from copy import copy
 
 from msgspec import UNSET, UnsetType
 
@@ -10,7 +10,7 @@ from atoll.core.game import Game
 from atoll.core.preview import Preview
 from atoll.core.rng import commitment
 from atoll.core.state import SPECTATOR, State
-from atoll.core.telling import tell
+from atoll.core.telling import Telling, shown_to, tell
 from atoll.core.words import Event, Words
 from atoll.server import wire
 from atoll.server.tables.parts import Note
@@ -114,7 +114,32 @@ def update(
     )
 
 
-def sight(table: Table, viewer: int, say: Tell, seen: int, is_light: bool = False) -> wire.Sight:
+class Alike:
+    """What the viewers of a table are told alike in one language, from what a spectator knows.
+
+    It is made once and holds until the table changes.
+    """
+
+    def __init__(self, table: Table, say: Tell) -> None:
+        self.table, self.say = table, say
+        self.opened = table.game.open_view(table.seen_by(table.ply, SPECTATOR))
+        self.told: dict[int, list[wire.Line]] = {}  # by ply, without the action
+
+    def lines(self, ply: int) -> list[wire.Line]:
+        """What one action did."""
+        if ply not in self.told:
+            self.told[ply] = event_lines(self.table, ply, SPECTATOR, self.say)
+        return self.told[ply]
+
+
+def sight(
+    table: Table,
+    viewer: int,
+    say: Tell,
+    seen: int,
+    is_light: bool = False,
+    alike: Alike | None = None,
+) -> wire.Sight:
     """The table through one pair of eyes, with the log after version `seen`."""
     game, known = table.game, table.seen_by(table.ply, viewer)
     undo = table.undo_point(viewer)
@@ -122,9 +147,11 @@ def sight(table: Table, viewer: int, say: Tell, seen: int, is_light: bool = Fals
     told = wire.Sight(
         seat=None if viewer == SPECTATOR else viewer,
         decision=None if viewer == SPECTATOR or table.status != "playing" else table.decision,
-        view=game.view(known),
+        view=game.view(known, alike.opened if alike else None),
         prompt=say(game.prompt(known)),
-        lines=lines(table, viewer, say, since_ply(table, seen), seen, is_light=is_light),
+        lines=lines(
+            table, viewer, say, since_ply(table, seen), seen, is_light=is_light, alike=alike
+        ),
         undo=undo if undo < table.ply else None,
         last=next(own, 0),
     )
@@ -215,13 +242,14 @@ def lines(
     seen: int = 0,
     until: int | None = None,
     is_light: bool = False,
+    alike: Alike | None = None,
 ) -> list[wire.Line]:
     """The log after ply `since`: each action as the viewer saw it, and the table's own lines."""
     last = table.ply if until is None else until
     notes = [note for note in table.notes_after(seen) if note.ply <= last]
     log_lines = [note_line(note, say) for note in notes]
     for ply in range(since + 1, last + 1):
-        own = list(ply_lines(table, ply, viewer, say))
+        own = ply_lines(table, ply, viewer, say, alike)
         log_lines += gathered(own) if is_light else own
     return sorted(log_lines, key=lambda line: line.version)
 
@@ -235,21 +263,46 @@ def gathered(own: list[wire.Line]) -> list[wire.Line]:
     return own[:1]
 
 
-def ply_lines(table: Table, ply: int, viewer: int, say: Tell) -> Iterator[wire.Line]:
-    """What one action did, for one viewer."""
+def ply_lines(
+    table: Table, ply: int, viewer: int, say: Tell, alike: Alike | None = None
+) -> list[wire.Line]:
+    """What one action did, for one viewer; the first line has the action as they saw it."""
+    told = telling(table, ply, viewer)
+    is_alike = table.game.tells_alike and told.action == shown(table, ply, SPECTATOR)
+    if alike is not None and is_alike:
+        own = list(alike.lines(ply))
+    else:
+        own = event_lines(table, ply, viewer, say)
+    if own:
+        own[0] = copy(own[0])
+        own[0].action = told.data
+    return own
+
+
+def event_lines(table: Table, ply: int, viewer: int, say: Tell) -> list[wire.Line]:
+    """What one action did, without the action."""
+    taken = table.plies[ply - 1]
+    return [
+        event_line(event, taken.version, ply, taken.seat, say)
+        for event in telling(table, ply, viewer).events
+    ]
+
+
+def telling(table: Table, ply: int, viewer: int) -> Telling:
+    """An action as one viewer saw it."""
     taken = table.plies[ply - 1]
     seen = table.seen_by(ply - 1, viewer), table.seen_by(ply, viewer)
     before, after = table.states[ply - 1], table.states[ply]
-    told = tell(table.game, before, taken.seat, taken.action, after, viewer, seen)
-    data: wire.Data | UnsetType = told.data
-    for event in told.events:
-        yield event_line(event, taken.version, ply, taken.seat, data, say)
-        data = UNSET
+    return tell(table.game, before, taken.seat, taken.action, after, viewer, seen)
 
 
-def event_line(
-    event: Event, version: int, ply: int, seat: int, action: wire.Data | UnsetType, say: Tell
-) -> wire.Line:
+def shown(table: Table, ply: int, viewer: int) -> int:
+    """An action as it was shown to a viewer."""
+    taken = table.plies[ply - 1]
+    return shown_to(table.states[ply - 1], taken.seat, taken.action, viewer)
+
+
+def event_line(event: Event, version: int, ply: int, seat: int, say: Tell) -> wire.Line:
     """An event of the game as a line."""
     return wire.Line(
         version=version,
@@ -259,7 +312,6 @@ def event_line(
         clause=event.clause,
         key=event.what.key,
         args=arguments(event.what),
-        action=action,
     )
 
 
@@ -352,5 +404,5 @@ def position(
         view=told_view(table.game, known) if in_words else table.game.view(known),
         scores=shown_scores(table, known),
         waits_for=[int(seat) for seat in members(known.must_act())],
-        lines=list(ply_lines(table, ply, viewer, say)) if ply else [],
+        lines=ply_lines(table, ply, viewer, say) if ply else [],
     )

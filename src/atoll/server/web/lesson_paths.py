@@ -1,6 +1,5 @@
 """Lessons over HTTP: the steps of a game's path, tries at them, and how far a player is."""
 
-from msgspec import UNSET
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -155,7 +154,7 @@ def answer(game: Game, path: Path, number: int, outcome: Outcome, say: Tell) -> 
     if outcome.seen is None:
         return wire.StepAnswer(False, text)
     seat = int(outcome.seen.viewer)
-    lines = [sight.event_line(event, 0, 0, seat, UNSET, say) for event in outcome.events]
+    lines = [sight.event_line(event, 0, 0, seat, say) for event in outcome.events]
     scores = shown_scores(game, path, number, outcome.seen)
     return wire.StepAnswer(True, text, None, sight.told_view(game, outcome.seen), scores, lines)
 

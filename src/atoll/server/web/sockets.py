@@ -19,6 +19,7 @@ from atoll.server.tables.connections import LOGGED_OUT, Connection
 from atoll.server.tables.house import House
 from atoll.server.tables.live_table import LiveTable
 from atoll.server.tables.voices import error_said, voice
+from atoll.server.web.direct import writer_of
 from atoll.server.web.guard import address_of, is_own_origin
 from atoll.server.web.requests import key_of
 
@@ -114,10 +115,12 @@ class Sockets:
         spoken = None if hello.keys else language
         connection = await self.connection(socket, player, spoken)
         connection.light = hello.light
+        connection.write = writer_of(socket)
         sending = asyncio.ensure_future(send(socket, connection))
         try:
             await live.enter(connection, hello.version)
             await AtTable(self.house, live, connection, self.limits, self.talk).listen(socket)
+            await sending  # why the connection ends may still be queued
         except ServerError:
             await close(socket, BUSY)
         except WebSocketDisconnect:
@@ -183,7 +186,8 @@ class AtTable:
                 self.fail(ServerError("limit/rate"), message.id)
             else:
                 await self.carry_out(message)
-        await close(socket, self.connection.code)
+        if not self.connection.is_lost:
+            self.connection.close()
 
     async def carry_out(self, order: wire.Order) -> None:
         """One order and its answer."""
@@ -217,7 +221,8 @@ class AtTable:
         if isinstance(order, wire.AskLabels):
             self.connection.send(wire.encode(await self.live.labels(player, order, language)))
             return
-        version = await self.live.order(player, order)
+        # A client that goes does not cancel this, as it could a request of HTTP.
+        version = await self.live.find_owner(player, order)
         self.connection.send(wire.encode(wire.Ack(id=order.id, version=version)))
 
     async def look_up(self) -> None:
@@ -275,6 +280,7 @@ async def send(socket: WebSocket, connection: Connection) -> None:
     try:
         while (message := await connection.queue.get()) is not None:
             await socket.send_text(message.decode())
+            connection.waiting -= 1
         await close(socket, connection.code)
     except (WebSocketDisconnect, RuntimeError, OSError):
         connection.is_lost = True
