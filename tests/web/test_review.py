@@ -41,7 +41,7 @@ def test_a_game_is_reviewed_stepped_through_and_played_on(open_page: Opener, rec
     expect(page.locator(".option .tag", has_text="played")).to_have_count(1)
     expect(page.locator(".option[aria-pressed=true] .tag").first).to_have_text("best")
     assert serious_issues(page) == []
-    page.get_by_role("tab", name="Course").click()
+    page.get_by_role("tab", name="Chart").click()
     expect(page.locator("figure svg > path")).to_have_count(2)
     assert serious_issues(page) == []
     page.get_by_role("tab", name="Decision").click()
@@ -70,7 +70,7 @@ def test_a_review_fits_a_phone(open_page: Opener, record: Path) -> None:
     page = open_page(size="phone")
     review(page, record)
     assert overflow(page) <= 0
-    for tab in ("Decision", "Course", "Mistakes"):
+    for tab in ("Decision", "Chart", "Mistakes"):
         page.get_by_role("tab", name=tab).click()
         page.wait_for_selector(".option, figure, .worst")
         assert serious_issues(page) == [], tab

@@ -112,7 +112,7 @@ nobody-there = nog niemand
 
 # Het bord als tekst.
 told-order = Beurtvolgorde: { $names }.
-told-passed = Gepast op dit nummer: { $names }.
+told-passed = Gepast voor dit nummer: { $names }.
 told-free = Vrij om te bezetten: { $hexes }.
 told-half = Deze helft
 told-caravans = Woonwagens over

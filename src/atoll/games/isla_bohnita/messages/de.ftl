@@ -1,4 +1,4 @@
-about = Tausche Bohnen, pflanze sie, verschiffe sie: Handelsschiffe holen mehr von der Insel, Piraten lauern.
+about = Handle mit Bohnen, pflanze sie, verschiffe sie: Handelsschiffe holen mehr von der Insel, Piraten lauern.
 option-island = Mit der Insel: Handelsschiffe, Piraten und zwei Häfen
 option-extension = Mit der Erweiterung: mehr Bohnen, bis zu sieben Spieler
 option-offers = Höchstzahl der Angebote pro Spieler und Zug
@@ -377,7 +377,7 @@ verb-refuse = Ablehnen
 verb-withdraw = Zurückziehen
 
 # Der Spielplan als Text.
-told-offer = { $who } bietet { $to }: { $given } für { $wanted }.
+told-offer = { $who } bietet { $to }: { $given } gegen { $wanted }.
 told-to-plant = In diesem Zug zu pflanzen: { $cards }.
 told-worth = { $cards } (Taler: { $thalers })
 told-thalers = Taler

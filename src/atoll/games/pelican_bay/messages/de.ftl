@@ -124,7 +124,7 @@ preview-scores =
         [one] { $points } Punkt, wenn der Zug hier endet
        *[other] { $points } Punkte, wenn der Zug hier endet
     }
-preview-no-gain = Nicht mehr Punkte, als hier aufzuhören
+preview-no-gain = Nicht mehr Punkte, als wenn du hier aufhörst
 preview-closes = Schließt ab: { $terrain } ({ $size })
 preview-mark =
     { $count ->
@@ -211,7 +211,15 @@ no-areas = Kein Gebiet aus zwei oder mehr Karten ist offen.
 told-bay = Die Bucht
 told-supply = Pelikane im Vorrat: { $count }.
 told-suns = Sonnen: { $cells }.
-told-side = { $side } { $terrain }
+told-side =
+    { $edge ->
+        [0] Osten:
+        [1] Südosten:
+        [2] Südwesten:
+        [3] Westen:
+        [4] Nordwesten:
+       *[5] Nordosten:
+    } { $terrain }
 told-cells = Leere Felder, die zwei Karten berühren
 told-where = Wo
 told-shows = Was die Seiten zeigen müssen

@@ -211,7 +211,15 @@ no-areas = No area of two or more tiles is open.
 told-bay = The bay
 told-supply = Pelicans in the supply: { $count }.
 told-suns = Suns: { $cells }.
-told-side = { $side } { $terrain }
+told-side =
+    { $edge ->
+        [0] east
+        [1] south-east
+        [2] south-west
+        [3] west
+        [4] north-west
+       *[5] north-east
+    } { $terrain }
 told-cells = Empty cells that touch two tiles
 told-where = Where
 told-shows = What its edges must show

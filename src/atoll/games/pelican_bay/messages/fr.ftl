@@ -215,7 +215,15 @@ no-areas = Aucune zone de deux cartes ou plus n’est ouverte.
 told-bay = La baie
 told-supply = Pélicans libres : { $count }.
 told-suns = Soleils : { $cells }.
-told-side = { $side } { $terrain }
+told-side =
+    { $edge ->
+        [0] est :
+        [1] sud-est :
+        [2] sud-ouest :
+        [3] ouest :
+        [4] nord-ouest :
+       *[5] nord-est :
+    } { $terrain }
 told-cells = Cases vides qui touchent deux cartes
 told-where = Où
 told-shows = Ce que doivent montrer ses côtés

@@ -124,7 +124,7 @@ preview-scores =
         [one] { $points } punt als de beurt hier eindigt
        *[other] { $points } punten als de beurt hier eindigt
     }
-preview-no-gain = Niet meer punten dan hier stoppen
+preview-no-gain = Niet meer punten dan als je hier stopt
 preview-closes = Sluit af: { $terrain } ({ $size })
 preview-mark =
     { $count ->
@@ -211,7 +211,15 @@ no-areas = Er is geen open gebied van twee of meer kaarten.
 told-bay = De baai
 told-supply = Pelikanen in de voorraad: { $count }.
 told-suns = Zonnen: { $cells }.
-told-side = { $side } { $terrain }
+told-side =
+    { $edge ->
+        [0] oost:
+        [1] zuidoost:
+        [2] zuidwest:
+        [3] west:
+        [4] noordwest:
+       *[5] noordoost:
+    } { $terrain }
 told-cells = Lege vakken die twee kaarten raken
 told-where = Waar
 told-shows = Wat de kanten moeten tonen

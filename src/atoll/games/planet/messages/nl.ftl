@@ -147,10 +147,10 @@ event-habitat =
     }.
 
 preview-win = Gewonnen: kaart { $animal }
-preview-lead = Je gaat voor: kaart { $animal } (ronde { $round })
-preview-lose-lead = Voorsprong kwijt: kaart { $animal } (ronde { $round })
+preview-lead = Je ligt voor: kaart { $animal } (ronde { $round })
+preview-lose-lead = Je ligt niet meer voor: kaart { $animal } (ronde { $round })
 preview-nobody-leads = Niemand ligt meer voor: kaart { $animal } (ronde { $round })
-preview-other-leads = { $who } gaat voor: kaart { $animal } (ronde { $round })
+preview-other-leads = { $who } ligt voor: kaart { $animal } (ronde { $round })
 preview-habitat =
     { $count ->
         [one] Natuurlijke habitat { $habitat }: één gebied

@@ -7,7 +7,7 @@ lesson-group = Je { $caravan }woonwagens naast elkaar vormen een groep. De eerst
 lesson-group-done = De zesde { $caravan }woonwagen alleen al leverde { $points } op. Eén grote groep is veel meer waard dan twee kleine.
 lesson-fish = Bij een van de meren hebben jullie evenveel { $caravan }woonwagens. Met twee spelers krijgt wie er de meeste heeft alle { $lake_fish }vissen. Neem de leiding bij dat meer.
 lesson-fish-done = Nu zijn de { $lake_fish }vissen van dit meer voor jou: { $fish }. Je tegenstander krijgt er { $other } voor. Bij gelijke stand zouden jullie ze allebei krijgen.
-lesson-both = Eén { $caravan }woonwagen kan beide tegelijk: zoek het vak dat je groep groter maakt en waarmee je bij een meer gelijk komt.
+lesson-both = Met één { $caravan }woonwagen kan allebei tegelijk: zoek het vak dat je groep groter maakt en waarmee je bij een meer gelijk komt.
 lesson-both-done = Goed gezien: het levert { $points } op.
 lesson-pass = Het laatste vak hier raakt geen van je woonwagens en geen meer met vis. Pas: je blijft vooraan en kiest als eerste bij het volgende nummer.
 lesson-pass-done = Passen geldt tot het nummer verandert. Het is vaak de sterkste zet.
@@ -15,14 +15,14 @@ lesson-fill = Als alle anderen hebben gepast, moet je elk vrij vak bij dit numme
 lesson-fill-gk-6 = Niemand anders doet nog mee bij dit nummer, dus je kunt niet passen: elk vrij vak moet worden bezet.
 lesson-fill-done = Kijk voor je een woonwagen zet wie nog kan passen en jou de rest laat.
 lesson-dry = Na het laatste nummer komt het land dat geen water raakt. Er zijn twee vakken over. Neem het vak dat je grote groep groter maakt.
-lesson-dry-done = De zevende { $caravan }woonwagen van de groep: { $points } erbij. Dan wordt de helft geteld.
+lesson-dry-done = De zevende { $caravan }woonwagen van de groep: { $points } erbij. Daarna worden de punten van deze helft geteld.
 lesson-double = In de tweede helft lopen de nummers af, en twee keer mag je { $caravans }twee woonwagens op één vak zetten. Doe het waar het het meeste helpt: naast je groep en bij een nieuw meer.
 lesson-double-done = Beide { $caravans }woonwagens tellen: { $points }. Je hebt nog één dubbel.
-lesson-first-game = Dat is alles. Kijk waar de volgende nummers liggen, houd je groep bij elkaar en pas als er niets bij past. Speel je eerste partij tegen een bot.
+lesson-first-game = Dat is alles. Kijk waar de volgende nummers liggen, houd je groep bij elkaar en pas als niets je helpt. Speel je eerste partij tegen een bot.
 
 # De thema’s van beslissingen.
 theme-double = Wanneer een dubbel
-theme-double-why = Gebruik een dubbel waar hij twee keer telt: in een grote groep, of om bij een meer aan kop te gaan.
+theme-double-why = Gebruik een dubbel waar hij twee keer telt: in een grote groep, of om bij een meer de leiding te nemen.
 theme-pass = Passen op het juiste moment
 theme-pass-why = Wie past, blijft vooraan en kiest als eerste bij het volgende nummer. Pas als de vrije vakken je weinig helpen.
 theme-lake = Een meer winnen

@@ -1,12 +1,12 @@
 # Die Lektionen, Schritt für Schritt.
-lesson-goal = Pflanze Bohnen, tausche sie und verkaufe sie für { $thaler }Taler. Deine Hand ist eine Warteschlange: Du pflanzt immer von vorn und änderst nie die Reihenfolge. Wer die meisten Taler hat, gewinnt.
+lesson-goal = Pflanze Bohnen, handle mit ihnen und verkaufe sie für { $thaler }Taler. Deine Hand ist eine Warteschlange: Du pflanzt immer von vorn und änderst nie die Reihenfolge. Wer die meisten Taler hat, gewinnt.
 lesson-plant = Dein Zug beginnt mit der vordersten Karte deiner Hand: Sie muss gepflanzt werden. Du hast zwei Felder, jedes für eine Bohnensorte. Pflanze sie.
 lesson-plant-ib-6 = Noch nicht: Zuerst muss die vorderste Karte deiner Hand gepflanzt werden.
 lesson-plant-done = Eine Bohne ist in der Erde.
 lesson-second = Jetzt darfst du auch die nächste Karte pflanzen. Es ist eine andere Sorte, also braucht sie das andere Feld.
 lesson-second-ib-6 = Auf diesem Feld wächst eine andere Bohne. Ein Feld trägt nur eine Sorte.
 lesson-second-done = Beide Felder sind belegt. Eine dritte Karte wird in dieser Phase nie gepflanzt.
-lesson-turn-up = Jetzt werden zwei Karten aufgedeckt. Sie gehören dir, aber du darfst sie auch tauschen. Decke sie auf.
+lesson-turn-up = Jetzt werden zwei Karten aufgedeckt. Sie gehören dir, aber du darfst auch mit ihnen handeln. Decke sie auf.
 lesson-turn-up-done = Die { $stink }Saubohne passt zu deinem zweiten Feld. Mit der { $blue }Blauen Bohne kannst du nichts anfangen.
 lesson-trade = Die anderen wollen deine { $blue }Blaue Bohne und bieten dafür eine { $stink }Saubohne oder eine { $wax }Wachsbohne. Beide wachsen schon auf deinen Feldern. Nimm eines der Angebote an.
 lesson-trade-done = Ein gutes Geschäft für beide. Du darfst auch selbst Angebote machen und um Bohnen bitten, die du brauchst.
@@ -18,22 +18,22 @@ lesson-aside-done = Du hast jetzt { $count } davon, genug für einen { $thaler }
 lesson-sail = In dieser Phase darf dein { $merchant }Handelsschiff zu einem Hafen der Insel segeln und die oberste Karte nehmen. Es trägt eine Bohnensorte. Schicke es los.
 lesson-sail-done = Inselbohnen werden nie gepflanzt. Eine Ladung verkaufst du wie ein Feld.
 lesson-draw = Am Ende deines Zugs ziehst du Karten. Sie kommen hinten an deine Hand. Ziehe.
-lesson-draw-done = { $cards } neue Karten hinten. Sieh dir die ersten drei an: Sie entscheiden, was du besser wegtauschst.
+lesson-draw-done = { $cards } neue Karten hinten. Sieh dir die ersten drei an: Sie entscheiden, was du besser abgibst.
 lesson-sell = Verkaufen kannst du jederzeit. Du musst eine Bohne pflanzen, für die kein Feld frei ist. Verkaufe die { $stink }Saubohnen.
 lesson-sell-ib-16 = Ein Feld mit einer einzigen Karte ist geschützt, solange ein anderes deiner Felder mehr hat.
 lesson-sell-done = Taler: { $thalers }. Mehr Karten hätten mehr gebracht. Verkaufe spät, aber bevor du musst.
 lesson-buy = Ein drittes Feld kostet { $price }, und du hast genau so viele { $thaler }Taler. Es lohnt sich, wenn du es früh kaufst. Kaufe es.
 lesson-buy-done = Drei Felder: Du musst seltener zu früh ernten. Für Taler gibt es auch ein { $merchant }zweites Handelsschiff und ein { $pirate }Piratenschiff, das Schiffe der anderen überfällt.
 lesson-end = Ist der Nachziehstapel zum dritten Mal leer, ist die Partie zu Ende. Alle verkaufen, was auf Feldern und Schiffen liegt; Karten auf der Hand bringen nichts.
-lesson-first-game = Das ist alles. Tausche weg, was nicht passt, lass Felder wachsen und plane drei Karten voraus. Spiele deine erste Partie gegen zwei Bots.
+lesson-first-game = Das ist alles. Handle weg, was nicht passt, lass Felder wachsen und plane drei Karten voraus. Spiele deine erste Partie gegen zwei Bots.
 
 # Die Themen von Entscheidungen.
 theme-raid = Überfallen und überfallen werden
 theme-raid-why = Überfalle die Bohne, die deine Schiffe tragen. Verkaufe eine Ladung, bevor ein Pirat die Karte nimmt, die einen Taler mehr bringt.
 theme-offer = Welches Angebot du machst
 theme-offer-why = Biete eine Karte an, die du nicht pflanzen kannst, und verlange eine, die bei dir wächst. Ein Angebot wird angenommen, wenn es auch dem anderen hilft: Sieh dir dessen Felder an.
-theme-trade = Ist es ein guter Tausch?
-theme-trade-why = Ein guter Tausch gibt dir, was schon wächst, und nimmt dir ab, wofür du ein Feld abernten müsstest.
+theme-trade = Ist es ein guter Handel?
+theme-trade-why = Ein guter Handel gibt dir, was schon wächst, und nimmt dir ab, wofür du ein Feld abernten müsstest.
 theme-sell = Wann du verkaufst
 theme-sell-why = Verkaufe auf einer Stufe des Bohnometers, nicht kurz vor der nächsten, und das Feld, dessen Bohne kaum noch kommt.
 theme-buy = Was du kaufst, und wann
@@ -43,4 +43,4 @@ theme-ship-why = Ein Schiff ist ein weiterer Platz für eine Bohne. Lade eine kl
 theme-plant = In welcher Reihenfolge du pflanzt
 theme-plant-why = Sieh dir die nächsten Karten deiner Hand an: Pflanze so, dass sie ihr Feld finden.
 theme-turn = Weiter oder Schluss
-theme-turn-why = Frage dich vor dem Ende einer Phase, was sie noch bringen kann: einen Tausch, eine Fahrt, einen Verkauf.
+theme-turn-why = Frage dich vor dem Ende einer Phase, was sie noch bringen kann: einen Handel, eine Fahrt, einen Verkauf.
