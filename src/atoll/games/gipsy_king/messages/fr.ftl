@@ -4,6 +4,8 @@ number-water = le numéro { $number }
 number-dry = la terre sèche
 where-water = autour du numéro { $number }
 where-dry = sur la terre sèche
+pass-water = pour le numéro { $number }
+pass-dry = pour la terre sèche
 one-caravan = une caravane
 one-or-two-caravans = une ou deux caravanes
 two-caravans = deux caravanes
@@ -20,7 +22,7 @@ prompt-fill =
     }
 
 choice-place = { $caravans } dans { $hex }
-choice-pass = passer pour { $number }
+choice-pass = passer { $where }
 
 refusal-must-fill = tous les autres ont passé pour { $number } : il faut occuper toutes les zones libres
 refusal-no-such-hex = cette zone n’existe pas dans ce paysage
@@ -32,8 +34,8 @@ refusal-doubles-used = les deux doubles sont déjà utilisés
 
 event-place = { $who } place { $caravans } dans { $hex }.
 event-fill = { $who } doit placer { $caravans } dans { $hex }.
-event-pass = { $who } passe pour { $number }.
-event-must-fill = Tous les autres ont passé : { $who } doit occuper toutes les zones libres pour { $number }.
+event-pass = { $who } passe { $where }.
+event-must-fill = Tous les autres ont passé : { $who } doit occuper toutes les zones libres { $where }.
 event-skipped = Plus de zone libre autour de { $numbers } : on passe à la suite.
 event-number = Maintenant : { $number } ; { $who } joue en premier.
 event-half = { half } : { $who } marque { $points }, soit { $total } au total.

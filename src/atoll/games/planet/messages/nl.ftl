@@ -72,8 +72,9 @@ face-south =
         [4] het vierde zuidelijke vlak
        *[5] het vijfde zuidelijke vlak
     }
-tile = de tegel met { $habitats }
-tile-turned = de tegel met { $habitats } (met de klok mee, de eerste richting { $face })
+tile = de tegel { $habitats }
+tile-turned = de tegel { $habitats } (met de klok mee, de eerste richting { $face })
+tile-habitats = { $first }–{ $second }
 
 wish-most =
     { $habitat ->

@@ -5,7 +5,7 @@ lesson-place-gk-4 = Daar niet: alleen vrije vakken naast het genoemde nummer kun
 lesson-place-done = Dat is een hele beurt. Nu ga je naar het einde van de beurtvolgorde.
 lesson-group = Je { $caravan }woonwagens naast elkaar vormen een groep. De eerste is 1 waard, de tweede 2 meer, de derde 3 meer, enzovoort. Maak van je groep van vijf een groep van zes.
 lesson-group-done = De zesde { $caravan }woonwagen alleen al leverde { $points } op. Eén grote groep is veel meer waard dan twee kleine.
-lesson-fish = Bij een van de meren hebben jullie evenveel { $caravan }woonwagens. Met twee spelers krijgt wie er de meeste heeft alle { $lake_fish }vissen. Neem de leiding bij dat meer.
+lesson-fish = Bij dit meer hebben jullie evenveel { $caravan }woonwagens. Met twee spelers krijgt wie er de meeste heeft alle { $lake_fish }vissen. Neem de leiding.
 lesson-fish-done = Nu zijn de { $lake_fish }vissen van dit meer voor jou: { $fish }. Je tegenstander krijgt er { $other } voor. Bij gelijke stand zouden jullie ze allebei krijgen.
 lesson-both = Met één { $caravan }woonwagen kan allebei tegelijk: zoek het vak dat je groep groter maakt en waarmee je bij een meer gelijk komt.
 lesson-both-done = Goed gezien: het levert { $points } op.
@@ -18,7 +18,7 @@ lesson-dry = Na het laatste nummer komt het land dat geen water raakt. Er zijn t
 lesson-dry-done = De zevende { $caravan }woonwagen van de groep: { $points } erbij. Daarna worden de punten van deze helft geteld.
 lesson-double = In de tweede helft lopen de nummers af, en twee keer mag je { $caravans }twee woonwagens op één vak zetten. Doe het waar het het meeste helpt: naast je groep en bij een nieuw meer.
 lesson-double-done = Beide { $caravans }woonwagens tellen: { $points }. Je hebt nog één dubbel.
-lesson-first-game = Dat is alles. Kijk waar de volgende nummers liggen, houd je groep bij elkaar en pas als niets je helpt. Speel je eerste partij tegen een bot.
+lesson-first-game = Meer hoef je niet te weten. Kijk waar de volgende nummers liggen, houd je groep bij elkaar en pas als niets je helpt. Speel je eerste partij tegen een bot.
 
 # De thema’s van beslissingen.
 theme-double = Wanneer een dubbel

@@ -10,13 +10,13 @@ lesson-turn-up = Jetzt werden zwei Karten aufgedeckt. Sie gehören dir, aber du 
 lesson-turn-up-done = Die { $stink }Saubohne passt zu deinem zweiten Feld. Mit der { $blue }Blauen Bohne kannst du nichts anfangen.
 lesson-trade = Die anderen wollen deine { $blue }Blaue Bohne und bieten dafür eine { $stink }Saubohne oder eine { $wax }Wachsbohne. Beide wachsen schon auf deinen Feldern. Nimm eines der Angebote an.
 lesson-trade-done = Ein gutes Geschäft für beide. Du darfst auch selbst Angebote machen und um Bohnen bitten, die du brauchst.
-lesson-keep = Die andere { $stink }Saubohne behältst du: Lege sie zur Seite. Zur Seite gelegte Karten müssen in diesem Zug gepflanzt werden.
+lesson-sail = In dieser Phase darf dein { $merchant }Handelsschiff zu einem Hafen der Insel segeln und die oberste Karte nehmen. Es trägt eine Bohnensorte. Schicke es los.
+lesson-sail-done = Inselbohnen werden nie gepflanzt. Eine Ladung verkaufst du wie ein Feld.
+lesson-keep = Behalte die andere { $stink }Saubohne: Sie wird zur Seite gelegt. Zur Seite gelegte Karten müssen in diesem Zug gepflanzt werden.
 lesson-keep-ib-13 = Noch nicht: Zuerst müssen alle aufgedeckten und erhaltenen Karten gepflanzt werden.
 lesson-keep-done = Jetzt warten beide { $stink }Saubohnen darauf, gepflanzt zu werden.
 lesson-aside = Pflanze die zur Seite gelegte { $stink }Saubohne zu deinen Saubohnen.
 lesson-aside-done = Du hast jetzt { $count } davon, genug für einen { $thaler }Taler. Das Bohnometer auf der Karte zeigt, wie viele Karten wie viel bringen.
-lesson-sail = In dieser Phase darf dein { $merchant }Handelsschiff zu einem Hafen der Insel segeln und die oberste Karte nehmen. Es trägt eine Bohnensorte. Schicke es los.
-lesson-sail-done = Inselbohnen werden nie gepflanzt. Eine Ladung verkaufst du wie ein Feld.
 lesson-draw = Am Ende deines Zugs ziehst du Karten. Sie kommen hinten an deine Hand. Ziehe.
 lesson-draw-done = { $cards } neue Karten hinten. Sieh dir die ersten drei an: Sie entscheiden, was du besser abgibst.
 lesson-sell = Verkaufen kannst du jederzeit. Du musst eine Bohne pflanzen, für die kein Feld frei ist. Verkaufe die { $stink }Saubohnen.
@@ -25,7 +25,7 @@ lesson-sell-done = Taler: { $thalers }. Mehr Karten hätten mehr gebracht. Verka
 lesson-buy = Ein drittes Feld kostet { $price }, und du hast genau so viele { $thaler }Taler. Es lohnt sich, wenn du es früh kaufst. Kaufe es.
 lesson-buy-done = Drei Felder: Du musst seltener zu früh ernten. Für Taler gibt es auch ein { $merchant }zweites Handelsschiff und ein { $pirate }Piratenschiff, das Schiffe der anderen überfällt.
 lesson-end = Ist der Nachziehstapel zum dritten Mal leer, ist die Partie zu Ende. Alle verkaufen, was auf Feldern und Schiffen liegt; Karten auf der Hand bringen nichts.
-lesson-first-game = Das ist alles. Handle weg, was nicht passt, lass Felder wachsen und plane drei Karten voraus. Spiele deine erste Partie gegen zwei Bots.
+lesson-first-game = Mehr musst du nicht wissen. Handle weg, was nicht passt, lass Felder wachsen und plane drei Karten voraus. Spiele deine erste Partie gegen zwei Bots.
 
 # Die Themen von Entscheidungen.
 theme-raid = Überfallen und überfallen werden

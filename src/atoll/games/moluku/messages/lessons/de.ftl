@@ -22,7 +22,7 @@ lesson-season-done = Wähle gut: Eine Insel aus niedrigen Karten bringt viel und
 lesson-trump = { $yellow }Gelb wurde ausgespielt, und du hast keins. Dann musst du einen Trumpf spielen, wenn du einen hast. { $blue }Blau ist Trumpf: Es schlägt alle Karten der ausgespielten Farbe.
 lesson-trump-mo-2 = { $yellow }Gelb bedienen kannst du nicht, aber du hast eine blaue Karte. { $blue }Blau ist Trumpf, also musst du sie spielen.
 lesson-trump-done = Der Trumpf geht vor der ausgespielten Farbe: Du wählst zuerst.
-lesson-first-game = Das ist alles. Nimm Hütten früh und Nahrung spät, und hebe eine hohe Karte für den Stich auf, der zählt. Spiele deine erste Partie gegen zwei Bots.
+lesson-first-game = Mehr musst du nicht wissen. Nimm Hütten früh und Nahrung spät, und hebe eine hohe Karte für den Stich auf, der zählt. Spiele deine erste Partie gegen zwei Bots.
 
 # Die Themen von Entscheidungen.
 theme-chill = Den Faulenzer nehmen oder nicht

@@ -22,7 +22,7 @@ lesson-season-done = Kies goed: een eiland van lage kaarten levert veel punten o
 lesson-trump = Er is { $yellow }geel gevraagd, en je hebt geen geel. Dan moet je een troef spelen als je die hebt. { $blue }Blauw is troef: het gaat voor alle kaarten van de gevraagde kleur.
 lesson-trump-mo-2 = { $yellow }Geel bekennen kun je niet, maar je hebt een blauwe kaart. { $blue }Blauw is troef, dus die moet je spelen.
 lesson-trump-done = De troef gaat voor de gevraagde kleur: jij kiest als eerste.
-lesson-first-game = Dat is alles. Neem hutten vroeg en voedsel laat, en bewaar een hoge kaart voor de slag die telt. Speel je eerste partij tegen twee bots.
+lesson-first-game = Meer hoef je niet te weten. Neem hutten vroeg en voedsel laat, en bewaar een hoge kaart voor de slag die telt. Speel je eerste partij tegen twee bots.
 
 # De thema’s van beslissingen.
 theme-chill = De Luiaard nemen of niet

@@ -18,7 +18,7 @@ lesson-mark-done = Je hebt weer twee kaarten en een extra beurt. Sluit je daarin
 lesson-chain = Sluit een extra beurt niets af, dan telt alles: het grootste gebied van je laatste kaarten, elk gemarkeerd gebied, en 3 per { $pelican }pelikaan. Maak je beurt af met de tweede kaart.
 lesson-chain-done = Zeven voor het { $water }water, twee voor het { $beach }strand, drie voor de { $pelican }pelikaan: { $points } in één beurt.
 lesson-end = Zijn de stapels op, dan heeft iedereen nog een laatste beurt. Er zijn zeven { $pelican }pelikanen voor iedereen samen: zijn ze op, dan neem je er een van een andere speler. Jij hebt er hier { $pelicans }.
-lesson-first-game = Dat is alles. Sluit aan bij het grootste gebied, sluit kleine af, en gebruik de zon tegen de volgende speler. Speel je eerste partij tegen een bot.
+lesson-first-game = Meer hoef je niet te weten. Sluit aan bij het grootste gebied, sluit kleine af, en gebruik de zon tegen de volgende speler. Speel je eerste partij tegen een bot.
 
 # De thema’s van beslissingen.
 theme-mark = Een pelikaan roepen of scoren

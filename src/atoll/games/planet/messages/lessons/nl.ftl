@@ -16,7 +16,7 @@ lesson-tie-done = Eén gebied meer is genoeg. Tel voor je legt.
 lesson-card = Je geheime kaart is de { $ocean }oceaan: { $needed } oceaangebieden aan het eind leveren de eerste punten op. Je hebt er { $areas }. Neem een tegel met drie oceanen.
 lesson-card-done = Nu heb je er { $now }. Meer { $ocean }oceanen leveren tot 10 punten op.
 lesson-score = Het einde: { $areas } oceaangebieden leverden 2 op. Een dier levert 2 op, maar slechts 1 als het in je eigen geheime habitat leeft. Alles samen: { $points }.
-lesson-first-game = Dat is alles. Bouw grote regio’s, kijk wat de dieren van de volgende rondes willen en voorkom gelijke standen. Speel je eerste partij tegen een bot.
+lesson-first-game = Meer hoef je niet te weten. Bouw grote regio’s, kijk wat de dieren van de volgende rondes willen en voorkom gelijke standen. Speel je eerste partij tegen een bot.
 
 # De thema’s van beslissingen.
 theme-animal = Nu een dier winnen
