@@ -9,7 +9,8 @@ from atoll import games
 from atoll.core.record import write
 from tests.review.games import bot_game
 from tests.web.conftest import Opener
-from tests.web.pages import overflow, tool
+from tests.web.pages import REACH, overflow, tool
+from tests.web.stage import LOCALES, sit
 from tests.web.test_pages import serious_issues
 
 PATIENCE = 120_000  # milliseconds for a whole review on a busy machine
@@ -41,7 +42,7 @@ def test_a_game_is_reviewed_stepped_through_and_played_on(open_page: Opener, rec
     expect(page.locator(".option .tag", has_text="played")).to_have_count(1)
     expect(page.locator(".option[aria-pressed=true] .tag").first).to_have_text("best")
     assert serious_issues(page) == []
-    page.get_by_role("tab", name="Course").click()
+    page.get_by_role("tab", name="Chart").click()
     expect(page.locator("figure svg > path")).to_have_count(2)
     assert serious_issues(page) == []
     page.get_by_role("tab", name="Decision").click()
@@ -70,10 +71,21 @@ def test_a_review_fits_a_phone(open_page: Opener, record: Path) -> None:
     page = open_page(size="phone")
     review(page, record)
     assert overflow(page) <= 0
-    for tab in ("Decision", "Course", "Mistakes"):
+    for tab in ("Decision", "Chart", "Mistakes"):
         page.get_by_role("tab", name=tab).click()
         page.wait_for_selector(".option, figure, .worst")
         assert serious_issues(page) == [], tab
+
+
+def test_a_review_names_bots_in_the_language_of_its_reader(open_page: Opener) -> None:
+    page = open_page(locale=LOCALES["fr"])
+    sit(page, "planet", 2, "fr")
+    table = page.url.rsplit("/", 1)[1]
+    page.evaluate(REACH, {"table": table, "verb": "no such verb", "key": "", "seed": 1})
+    page.goto(f"/review/{table}")
+    page.get_by_role("button", name="Analyser cette partie").click()
+    page.wait_for_selector(".review", timeout=PATIENCE)
+    expect(page.locator(".seats .name").nth(1)).to_contain_text("Robot 2")
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

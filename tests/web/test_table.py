@@ -190,6 +190,8 @@ def test_the_coach_is_read_whole_and_leaves_the_board_by_a_touch_elsewhere(
     sit(page, "isla_bohnita", 3)
     coach = page.locator(".bar details.coach")
     shortened = coach.locator("summary .latest")
+    if size == "desktop":
+        assert shortened.evaluate("node => node.scrollWidth <= node.clientWidth")
     coach.locator("summary").click()
     whole = coach.locator(".drop")
     said = shortened.inner_text().split(":", 1)[1].strip()

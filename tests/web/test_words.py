@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import expect
 
+from atoll import games
 from atoll.core.game import Game
+from atoll.learn.path import path_of
 from atoll.messages import LANGUAGES
 from tests.laws.tree import COMMON, GAMES, SHELL, variables
 from tests.web.conftest import Opener
@@ -93,6 +96,21 @@ TOO_LONG = """() => [...document.querySelectorAll('.button, [role=tab]')]
   .map(one => one.innerText.trim())"""
 
 
+# Buttons that something around them cuts off.
+CUT_OFF = """() => [...document.querySelectorAll('button')]
+  .filter(one => one.checkVisibility())
+  .filter(one => {
+    const box = one.getBoundingClientRect()
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      const edge = around.getBoundingClientRect()
+      const isHidden = getComputedStyle(around).overflowX === 'hidden'
+      if (isHidden && (box.right > edge.right + 1 || box.left < edge.left - 1)) return true
+    }
+    return false
+  })
+  .map(one => one.getAttribute('aria-label') ?? one.innerText)"""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_every_button_stand_within_it_on_every_page(
     open_page: Opener, language: str
@@ -131,6 +149,18 @@ def test_the_words_of_every_button_stand_within_it_at_the_end(
         page.goto(path)
         page.wait_for_load_state("networkidle")
         assert page.evaluate(TOO_LONG) == [], path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_answer_to_an_offer_is_cut_off_beside_cards_turned_up(
+    open_page: Opener, language: str
+) -> None:
+    steps = [step.name for step in path_of(games.find("isla_bohnita")).steps]
+    page = open_page(size="phone", locale=LOCALES[language])
+    page.goto(f"/learn/isla_bohnita/{steps.index('trade')}")
+    expect(page.locator(".offer .answers button")).to_have_count(3)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(CUT_OFF) == []
 
 
 def test_a_text_that_is_too_long_for_its_button_is_found(open_page: Opener) -> None:

@@ -157,7 +157,7 @@ def test_events_tell_what_happened_and_what_follows() -> None:
     assert told(state, "pass") == ["GK-5 Ann passes on number 1."]
     assert told(state, "pass") == [
         "GK-5 Bob passes on number 1.",
-        "GK-6 All the others have passed: Cem must fill every free hex at number 1.",
+        "GK-6 All the others have passed: Cem must fill every free hex next to number 1.",
     ]
     assert told(state, "place 1a") == ["GK-6 Cem has to fill the hex next to 1 with a caravan."]
     assert told(state, "place 1b") == [

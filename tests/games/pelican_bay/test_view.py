@@ -6,9 +6,11 @@ from atoll.core.errors import InvalidNotation
 from atoll.core.game import Data
 from atoll.core.preview import preview
 from atoll.core.rng import fast_rng
+from atoll.core.text_board import draw_sections
 from atoll.core.words import Words
 from atoll.games.pelican_bay import GAME
 from atoll.games.pelican_bay.components import TILES
+from atoll.games.pelican_bay.text import told_cells
 from atoll.messages import LANGUAGES, Speaker
 from tests.games.pelican_bay.table import OPENING, WATERS, do, mark_by_hand, new, parse, table
 from tests.referee.bay import Bay, beside
@@ -241,6 +243,21 @@ def test_the_table_is_drawn_in_every_language(language: str) -> None:
             assert all(line == line.rstrip() for line in text.splitlines())
             assert say(GAME.prompt(seen))
             state.apply(state.actor, state.random_action(state.actor, rng))
+
+
+SIDES = {
+    "en": "south-east forest and south-west water",
+    "fr": "sud-est\u00a0: forêt et sud-ouest\u00a0: eau",
+    "nl": "zuidoost: woud en zuidwest: water",
+    "de": "Südosten: Wald und Südwesten: Wasser",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sides_a_cell_asks_for_are_named_in_every_language(language: str) -> None:
+    state = table(*OPENING, hands=("BBBBFF BBFFFF", ""))
+    cells = told_cells(GAME.view(state.seen_by(0)))
+    assert SIDES[language] in draw_sections([cells], Speaker(GAME, language))
 
 
 def test_the_drawing_shows_edges_around_the_coordinates_and_suns() -> None:

@@ -56,6 +56,13 @@ def where_words(number: int) -> Words:
     return place(words("where-water", number=number), str(number))
 
 
+def pass_words(number: int) -> Words:
+    """What somebody passes on."""
+    if number == gk.DRY:
+        return words("pass-dry")
+    return place(words("pass-water", number=number), str(number))
+
+
 def hex_words(state: "GipsyKingState", hex_: int) -> Words:
     """A hex as people find it: by the numbers that it touches."""
     name = hex_name(hex_)

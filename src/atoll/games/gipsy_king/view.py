@@ -16,6 +16,7 @@ from atoll.games.gipsy_king.declaration import (
     number_words,
     numbers_of,
     numbers_words,
+    pass_words,
     where_words,
 )
 from atoll.games.gipsy_king.fields import Do, hex_of
@@ -296,7 +297,7 @@ def prompt(seen: GipsyKingState) -> Words:
 def describe(state: GipsyKingState, seat: int, action: int) -> Words:
     """An action as a choice offered to a person."""
     if action == Do.PASS:
-        return words("choice-pass", number=number_words(state.number))
+        return words("choice-pass", where=pass_words(state.number))
     caravans = caravan_words(seat, 2 if action >= Do.DOUBLE else 1)
     return words("choice-place", caravans=caravans, hex=hex_words(state, hex_of(action)))
 
@@ -305,8 +306,8 @@ def events(before: GipsyKingState, seat: int, action: int, after: GipsyKingState
     """What an action did, and what followed from it by itself."""
     log = [told_action(before, seat, action)]
     if action == Do.PASS and after.is_last():
-        last, number = seat_words(after.to_act()), number_words(after.number)
-        log.append(event("GK-6", "must-fill", who=last, number=number))
+        last, where = seat_words(after.to_act()), where_words(after.number)
+        log.append(event("GK-6", "must-fill", who=last, where=where))
     if after.half != before.half or after.is_over():
         log += half_events(before, after)
     elif after.number != before.number:
@@ -318,7 +319,7 @@ def told_action(before: GipsyKingState, seat: int, action: int) -> Event:
     """The action itself as a line of the log."""
     who = seat_words(seat)
     if action == Do.PASS:
-        return event("GK-5", "pass", who=who, number=number_words(before.number))
+        return event("GK-5", "pass", who=who, where=pass_words(before.number))
     where = hex_words(before, hex_of(action))
     if action >= Do.DOUBLE:
         return event("GK-11", "place", who=who, caravans=caravan_words(seat, 2), hex=where)

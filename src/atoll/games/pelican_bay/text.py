@@ -62,7 +62,7 @@ def told_cells(view: Data) -> Section:
         sides = [
             words(
                 "told-side",
-                side=words(f"side-{edge}"),
+                edge=edge,
                 terrain=terrain_words(pb.LETTERS.index(edges[edge - 3])),
             )
             for edge, (to_q, to_r) in enumerate(ACROSS_EDGES)

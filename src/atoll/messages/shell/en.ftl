@@ -90,7 +90,7 @@ board = Board
 beside = Log, chat and rules
 tab-game = Overview
 tab-decision = Decision
-tab-course = Course
+tab-course = Chart
 tab-worst = Mistakes
 tab-answer = Moves
 tab-log = Log
@@ -417,7 +417,7 @@ promise-kept = The server keeps your name and language, the games you play and w
 promise-secrets = Passwords and keys are stored only as hashes. Keys expire when unused; a changed password ends all other sessions.
 promise-seen = Others see your name, your moves, what you say and your rating. Records of finished games are open to whoever has the link.
 promise-export = You can save everything the server keeps about you, at any time, in the settings.
-promise-delete = You can delete your player: name, words, ratings and sessions go; the moves stay for those you played with.
+promise-delete = You can delete your player: name, messages, ratings and sessions go; the moves stay for those you played with.
 promise-moderation = You can block and report others. What the host does about it – muting, removing, locking out – is written down.
 
 # Previews, the moves of others, the end.

@@ -367,7 +367,11 @@ puzzle-level-hard = difficile
 puzzle-rate = { $rate } le résolvent au premier essai
 puzzle-streak = Résolus d’affilée : { $count }
 puzzle-streak-best = Record : { $count }
-puzzle-solved-count = { $done } résolus sur { $count }
+puzzle-solved-count =
+    { $done ->
+        [one] { $done } résolu sur { $count }
+       *[other] { $done } résolus sur { $count }
+    }
 puzzle-number = Problème { $number }
 puzzle-first = résolu
 puzzle-later = résolu ensuite

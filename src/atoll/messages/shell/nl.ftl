@@ -273,7 +273,7 @@ log-in-instead = Hiermee inloggen
 log-out = Uitloggen
 password-new = Nieuw wachtwoord (minstens tien tekens)
 password-old = Huidig wachtwoord, ter bevestiging
-account-change = Inlog wijzigen
+account-change = Inloggegevens wijzigen
 account-change-about = Alle andere sessies eindigen dan.
 totp = Tweede factor
 totp-about = Een authenticator-app op je telefoon toont een code die bij elke keer inloggen wordt gevraagd.
@@ -408,8 +408,8 @@ promises = Wat deze server belooft
 promise-fair = Eerlijk spel
 promise-deal = Niemand kiest de verdeling. De server legt zijn deel van de seed vast voordat je browser het zijne toevoegt; na de partij kan iedereen dat offline met één opdracht controleren.
 promise-hidden = Niemand krijgt te zien wat verborgen hoort te zijn, en bots zien niet meer dan een speler op hun plaats. Ook dat een zet gedwongen was, wordt niet verteld.
-promise-rated = Meetellen of niet wordt bij het openen van de tafel gekozen en blijft zichtbaar. Niets laat een partij niet meer meetellen zonder dat het je eerst is gevraagd.
-promise-people = In partijen die meetellen tussen mensen valt geen bot in, krijgt niemand tips en wordt geen zet teruggenomen zonder instemming van de anderen.
+promise-rated = Meetellen of niet wordt bij het openen van de tafel gekozen en blijft zichtbaar. Een partij houdt nooit op met meetellen zonder dat het je eerst is gevraagd.
+promise-people = Telt een partij tussen mensen mee, dan valt er geen bot in, krijgt niemand tips en wordt geen zet teruggenomen zonder instemming van de anderen.
 promise-rematch = Een revanche begint pas als iedereen heeft ingestemd. Een partij waarin niemand een zet deed, telt niet mee.
 promise-bots = Een bot is altijd als bot te herkennen, en geen speler mag de naam van een bot dragen.
 promise-data = Je gegevens
@@ -417,12 +417,12 @@ promise-kept = Bewaard worden: je naam en taal, je partijen en wat je daarin zeg
 promise-secrets = Wachtwoorden en sleutels worden alleen als hash bewaard. Ongebruikte sleutels verlopen; een nieuw wachtwoord beëindigt alle andere sessies.
 promise-seen = Anderen zien je naam, je zetten, wat je zegt en je rating. Afgelopen partijen zijn open voor wie de link heeft.
 promise-export = Je kunt op elk moment in de instellingen alles opslaan wat de server over je bewaart.
-promise-delete = Je kunt je speler verwijderen: naam, woorden, ratings en sessies verdwijnen; de zetten blijven voor je tegenspelers.
+promise-delete = Je kunt je speler verwijderen: naam, berichten, ratings en sessies verdwijnen; de zetten blijven voor je tegenspelers.
 promise-moderation = Je kunt anderen blokkeren en melden. Wat de beheerder doet – de chat ontzeggen, verwijderen, uitsluiten – wordt vastgelegd.
 
 # Vooruitblik, de zetten van anderen, het einde.
 preview = Wat dit zou opleveren
-preview-nothing = Er verandert niet meteen iets
+preview-nothing = Meteen verandert er niets
 again = Laatste zetten nog eens
 moves-left =
     { $count ->
@@ -451,4 +451,4 @@ achieved-alone =
         [one] { $points } punt
        *[other] { $points } punten
     }
-achieved-best = Je beste { $game } tot nu toe
+achieved-best = Je beste score bij { $game } tot nu toe

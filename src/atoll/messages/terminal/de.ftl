@@ -1,7 +1,7 @@
 # Der Tisch im Terminal.
 table-which-game = Welches Spiel? Gib die Nummer oder den Namen ein; q zum Beenden.
 table-commitment = Die Verteilung steht fest: Der Hash des Startwerts ist { $hash }.
-table-more = … und { $count } weitere: Gib eine in der Notation in eckigen Klammern ein.
+table-more = … und { $count } weitere: Gib eine davon in der Notation in eckigen Klammern ein.
 table-help-hint = Gib eine Nummer oder die Notation ein; ? für Hilfe, u zum Zurücknehmen, q zum Beenden.
 table-help = Gib eine Nummer oder eine Notation ein, um zu wählen. Nach einer Ablehnung zeigt ? die Regel; „? MO-9“ zeigt Regel MO-9. u nimmt deine letzte Aktion zurück, solange niemand etwas daraus erfahren hat. q verlässt den Tisch.
 table-no-number = Wähle eine Nummer von 1 bis { $count }.

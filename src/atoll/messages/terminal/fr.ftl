@@ -1,7 +1,7 @@
 # La table dans le terminal.
 table-which-game = À quel jeu jouons-nous ? Tapez son numéro ou son nom ; « q » pour partir.
 table-commitment = La donne est fixée : l’empreinte de sa graine est { $hash }.
-table-more = … et { $count } de plus : tapez-en une dans la notation entre crochets.
+table-more = … et { $count } de plus : tapez-en un dans la notation entre crochets.
 table-help-hint = Tapez un numéro ou la notation ; « ? » pour l’aide, « u » pour annuler, « q » pour partir.
 table-help = Tapez un numéro ou une notation pour choisir. Après un refus, « ? » montre l’article concerné ; « ? MO-9 » montre l’article MO-9. « u » annule votre dernière action tant que personne n’en a rien appris. « q » quitte la table.
 table-off-turn = C’est à { $who } de jouer. Vous pouvez agir aussi (choix : { $count }) : « Entrée » continue, « a » les montre, « n » attend votre tour.

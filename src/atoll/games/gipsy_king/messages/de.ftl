@@ -4,6 +4,8 @@ number-water = Nummer { $number }
 number-dry = das trockene Land
 where-water = an Nummer { $number }
 where-dry = auf dem trockenen Land
+pass-water = bei Nummer { $number }
+pass-dry = beim trockenen Land
 one-caravan = einen Wohnwagen
 one-or-two-caravans = einen oder zwei Wohnwagen
 two-caravans = zwei Wohnwagen
@@ -20,7 +22,7 @@ prompt-fill =
     }
 
 choice-place = { $caravans } auf { $hex }
-choice-pass = passen: { $number }
+choice-pass = { $where } passen
 
 refusal-must-fill = alle anderen haben gepasst ({ $number }): Jedes freie Feld muss besetzt werden
 refusal-no-such-hex = dieses Feld gibt es in dieser Landschaft nicht
@@ -32,8 +34,8 @@ refusal-doubles-used = beide Doppel sind verbraucht
 
 event-place = { $who } stellt { $caravans } auf { $hex }.
 event-fill = { $who } muss { $caravans } auf { $hex } stellen.
-event-pass = { $who } passt: { $number }.
-event-must-fill = Alle anderen haben gepasst: { $who } muss alle freien Felder besetzen ({ $number }).
+event-pass = { $who } passt { $where }.
+event-must-fill = Alle anderen haben gepasst: { $who } muss alle freien Felder { $where } besetzen.
 event-skipped = Keine freien Felder mehr an { $numbers }: übersprungen.
 event-number = Jetzt { $number }; { $who } beginnt.
 event-half = { half }: { $who } holt { $points }, insgesamt { $total }.

@@ -4,6 +4,8 @@ number-water = number { $number }
 number-dry = the dry land
 where-water = next to number { $number }
 where-dry = on the dry land
+pass-water = on number { $number }
+pass-dry = on the dry land
 one-caravan = a caravan
 one-or-two-caravans = one or two caravans
 two-caravans = two caravans
@@ -20,7 +22,7 @@ prompt-fill =
     }
 
 choice-place = { $caravans } on { $hex }
-choice-pass = pass on { $number }
+choice-pass = pass { $where }
 
 refusal-must-fill = all the others have passed on { $number }: every free hex must be filled
 refusal-no-such-hex = there is no such hex in this landscape
@@ -32,8 +34,8 @@ refusal-doubles-used = both doubles are used
 
 event-place = { $who } puts { $caravans } on { $hex }.
 event-fill = { $who } has to fill { $hex } with { $caravans }.
-event-pass = { $who } passes on { $number }.
-event-must-fill = All the others have passed: { $who } must fill every free hex at { $number }.
+event-pass = { $who } passes { $where }.
+event-must-fill = All the others have passed: { $who } must fill every free hex { $where }.
 event-skipped = No free hexes left at { $numbers }: skipped.
 event-number = Now { $number }; { $who } plays first.
 event-half = { half }: { $who } scores { $points }, { $total } in all.

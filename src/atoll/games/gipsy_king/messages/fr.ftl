@@ -4,6 +4,8 @@ number-water = le numéro { $number }
 number-dry = la terre sèche
 where-water = autour du numéro { $number }
 where-dry = sur la terre sèche
+pass-water = pour le numéro { $number }
+pass-dry = pour la terre sèche
 one-caravan = une caravane
 one-or-two-caravans = une ou deux caravanes
 two-caravans = deux caravanes
@@ -15,25 +17,25 @@ hex-water = le numéro { $number }
 prompt-place = Placez { $caravans } { $where }, ou passez.
 prompt-fill =
     { $count ->
-        [1] Tous les autres ont passé : placez { $caravans } sur la dernière zone libre { $where }.
-       *[other] Tous les autres ont passé : placez { $caravans } sur chacune des { $count } zones libres { $where }.
+        [1] Tous les autres ont passé : placez { $caravans } dans la dernière zone libre { $where }.
+       *[other] Tous les autres ont passé : placez { $caravans } dans chacune des { $count } zones libres { $where }.
     }
 
-choice-place = { $caravans } sur { $hex }
-choice-pass = passer pour { $number }
+choice-place = { $caravans } dans { $hex }
+choice-pass = passer { $where }
 
 refusal-must-fill = tous les autres ont passé pour { $number } : il faut occuper toutes les zones libres
 refusal-no-such-hex = cette zone n’existe pas dans ce paysage
 refusal-on-water = { $hex } est de l’eau, pas de la terre
 refusal-taken = { $hex } est occupée par { $who }
 refusal-not-around = { $hex } n’est pas une zone jouable pour { $number }
-refusal-double-later = deux caravanes sur une même zone : seulement dans la deuxième moitié
+refusal-double-later = deux caravanes dans une même zone : seulement dans la deuxième moitié
 refusal-doubles-used = les deux doubles sont déjà utilisés
 
-event-place = { $who } place { $caravans } sur { $hex }.
-event-fill = { $who } doit placer { $caravans } sur { $hex }.
-event-pass = { $who } passe pour { $number }.
-event-must-fill = Tous les autres ont passé : { $who } doit occuper toutes les zones libres pour { $number }.
+event-place = { $who } place { $caravans } dans { $hex }.
+event-fill = { $who } doit placer { $caravans } dans { $hex }.
+event-pass = { $who } passe { $where }.
+event-must-fill = Tous les autres ont passé : { $who } doit occuper toutes les zones libres { $where }.
 event-skipped = Plus de zone libre autour de { $numbers } : on passe à la suite.
 event-number = Maintenant : { $number } ; { $who } joue en premier.
 event-half = { half } : { $who } marque { $points }, soit { $total } au total.
@@ -112,7 +114,7 @@ nobody-there = encore personne
 
 # Le plateau en texte.
 told-order = Ordre du tour : { $names }.
-told-passed = Ont passé sur ce numéro : { $names }.
+told-passed = Ont passé pour ce numéro : { $names }.
 told-free = Zones à prendre : { $hexes }.
 told-half = Cette moitié
 told-caravans = Caravanes restantes

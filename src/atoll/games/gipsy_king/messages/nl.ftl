@@ -4,6 +4,8 @@ number-water = nummer { $number }
 number-dry = het droge land
 where-water = bij nummer { $number }
 where-dry = op het droge land
+pass-water = voor nummer { $number }
+pass-dry = voor het droge land
 one-caravan = een woonwagen
 one-or-two-caravans = een of twee woonwagens
 two-caravans = twee woonwagens
@@ -20,7 +22,7 @@ prompt-fill =
     }
 
 choice-place = { $caravans } op { $hex }
-choice-pass = passen voor { $number }
+choice-pass = passen { $where }
 
 refusal-must-fill = alle anderen hebben gepast voor { $number }: elk vrij vak moet bezet worden
 refusal-no-such-hex = dat vak bestaat niet in dit landschap
@@ -32,8 +34,8 @@ refusal-doubles-used = beide dubbels zijn gebruikt
 
 event-place = { $who } zet { $caravans } op { $hex }.
 event-fill = { $who } moet { $caravans } zetten op { $hex }.
-event-pass = { $who } past voor { $number }.
-event-must-fill = Alle anderen hebben gepast: { $who } moet alle vrije vakken bij { $number } bezetten.
+event-pass = { $who } past { $where }.
+event-must-fill = Alle anderen hebben gepast: { $who } moet alle vrije vakken { $where } bezetten.
 event-skipped = Geen vrije vakken meer bij { $numbers }: overgeslagen.
 event-number = Nu { $number }; { $who } begint.
 event-half = { half }: { $who } scoort { $points }, in totaal { $total }.
@@ -112,7 +114,7 @@ nobody-there = nog niemand
 
 # Het bord als tekst.
 told-order = Beurtvolgorde: { $names }.
-told-passed = Gepast op dit nummer: { $names }.
+told-passed = Gepast voor dit nummer: { $names }.
 told-free = Vrij om te bezetten: { $hexes }.
 told-half = Deze helft
 told-caravans = Woonwagens over

@@ -1,4 +1,4 @@
-about = Tausche Bohnen, pflanze sie, verschiffe sie: Handelsschiffe holen mehr von der Insel, Piraten lauern.
+about = Handle mit Bohnen, pflanze sie, verschiffe sie: Handelsschiffe holen mehr von der Insel, Piraten lauern.
 option-island = Mit der Insel: Handelsschiffe, Piraten und zwei Häfen
 option-extension = Mit der Erweiterung: mehr Bohnen, bis zu sieben Spieler
 option-offers = Höchstzahl der Angebote pro Spieler und Zug
@@ -98,7 +98,7 @@ refusal-phase-one = das ist Phase 1: Handkarten pflanzen, dann aufdecken
 refusal-phase-two = das ist Phase 2; der aktive Spieler beendet sie
 refusal-still-to-plant = es sind noch Karten zu pflanzen: { $cards }
 refusal-phase-three = jetzt werden Karten gezogen
-refusal-not-active = das darf nur { $who } tun, der aktive Spieler
+refusal-not-active = nur { $who } ist am Zug und darf das tun
 refusal-no-such-field = es gibt kein { $field }, das man benutzen kann
 refusal-field-taken = auf { $field } wächst schon: { $bean }
 refusal-hand-empty = die Hand ist leer
@@ -140,7 +140,7 @@ refusal-too-poor = { $ware } kostet { $price } Taler, du hast nur { $wealth }
 refusal-no-trading = zu zweit wird nicht gehandelt
 refusal-trade-later = gehandelt wird nur in Phase 2
 refusal-offers-spent = in diesem Zug sind keine Angebote mehr übrig (höchstens { $most } pro Spieler)
-refusal-wrong-partner = an jedem Handel ist { $who } beteiligt, der aktive Spieler
+refusal-wrong-partner = { $who } ist am Zug und an jedem Handel beteiligt
 refusal-not-answerable = ein Gegenangebot antwortet auf ein Angebot an diesen Spieler
 refusal-offer-slot = diese aufgedeckte Karte ist nicht mehr da
 refusal-offer-place = diese Karte ist nicht auf dieser Hand
@@ -377,7 +377,7 @@ verb-refuse = Ablehnen
 verb-withdraw = Zurückziehen
 
 # Der Spielplan als Text.
-told-offer = { $who } bietet { $to }: { $given } für { $wanted }.
+told-offer = { $who } bietet { $to }: { $given } gegen { $wanted }.
 told-to-plant = In diesem Zug zu pflanzen: { $cards }.
 told-worth = { $cards } (Taler: { $thalers })
 told-thalers = Taler

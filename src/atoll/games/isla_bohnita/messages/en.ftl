@@ -222,7 +222,7 @@ preview-cargo-full =
     }; no more to gain
 preview-cargo-lost = One card of the cargo lost: { $bean }
 preview-for-nothing = Sold for nothing: { $count } × { $bean }
-preview-no-field = No field for { $bean }: a harvest would be needed first
+preview-no-field = No field for a { $bean }: a harvest would be needed first
 
 sheet-thalers = thalers in the harbour
 sheet-field = last sale: { $count } × { $bean } from a field

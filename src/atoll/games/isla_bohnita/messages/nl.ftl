@@ -218,7 +218,7 @@ preview-cargo-full =
     }; meer levert het niet op
 preview-cargo-lost = Eén kaart van de lading kwijt: { $bean }
 preview-for-nothing = Voor niets verkocht: { $count } × { $bean }
-preview-no-field = Geen veld voor { $bean }: er moet eerst geoogst worden
+preview-no-field = Geen veld vrij ({ $bean }): er moet eerst geoogst worden
 
 sheet-thalers = daalders in de haven
 sheet-field = laatste verkoop: { $count } × { $bean } van een veld

@@ -136,7 +136,7 @@ island-worth =
         [one] { $points } point
        *[other] { $points } points
     }
-island-bare = bare
+island-bare = empty
 covered = covered by a Volcano
 cards-in-hand =
     { $count ->

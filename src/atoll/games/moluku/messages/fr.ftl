@@ -77,7 +77,7 @@ refusal-not-in-trick = { $card } n’est pas dans le pli
 refusal-not-coverable = le Volcan couvre une carte visible de sa couleur ({ $colour }) dans cette île, pas { $card }
 refusal-not-in-hand = { $card } n’est pas dans cette main
 refusal-already-passed = { $card } : déjà parmi les cartes à passer
-refusal-follow = la couleur demandée est { $colour }, il faut en jouer
+refusal-follow = la couleur demandée est le { $colour }, il faut en jouer
 refusal-trump = sans la couleur demandée, il faut jouer de l’atout ({ $colour })
 
 event-play = { $who } joue { $card }.
@@ -86,7 +86,7 @@ event-pair = { $who } prend le couple de cartes : { $first } et { $second }.
 event-cover = { $who } couvre { $card } avec le Volcan.
 event-name = { $who } annonce l’atout : { $colour }.
 event-name-none = { $who } annonce « pas d’atout ».
-event-discard = { $who } défausse { $card } : hors du jeu.
+event-discard = { $who } défausse { $card }, qui sort du jeu.
 event-pass = { $who } passe { $card } à { $to }.
 event-decline = { $who } ne reprend pas la Paresse.
 event-wedding = Le Mariage : chacun joue une seconde carte.

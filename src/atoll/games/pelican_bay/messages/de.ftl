@@ -21,7 +21,7 @@ place-north-west = im Nordwesten
 place-north = im Norden
 place-north-east = im Nordosten
 tile = eine Karte mit { $terrains }
-tile-turned = eine Karte, im Uhrzeigersinn von Osten an: { $edges }
+tile-turned = eine Karte (im Uhrzeigersinn von Osten an: { $edges })
 a-sun = eine Sonne
 the-sun = die Sonne
 a-pelican = einen Pelikan
@@ -60,8 +60,8 @@ refusal-choose-first = markiere zuerst, was abgeschlossen ist, oder verzichte
 refusal-take-first = wähle zuerst, wem du einen Pelikan wegnimmst
 refusal-no-such-tile = diese Karte gibt es nicht
 refusal-no-such-cell = dieses Feld gibt es nicht
-refusal-not-in-hand = { $tile } gehört nicht zu den Karten, die du anlegen kannst
-refusal-looks-alike = { $tile } sieht weniger gedreht genauso aus; dreh weniger
+refusal-not-in-hand = sie gehört nicht zu den Karten, die du anlegen kannst: { $tile }
+refusal-looks-alike = weniger gedreht sieht sie genauso aus: dreh weniger ({ $tile })
 refusal-next-of-opening = die nächste Karte der Eröffnung liegt { $cell }
 refusal-occupied = dort liegt eine Karte ({ $cell })
 refusal-sun-lies-there = dort liegt eine Sonne ({ $cell })
@@ -78,7 +78,7 @@ refusal-put-a-sun = es sind noch Sonnen übrig: Eine davon wird gelegt
 refusal-no-sun-there = dort liegt keine Sonne ({ $cell })
 refusal-sun-without-tile = eine Sonne kommt neben eine Karte, dieses Feld ({ $cell }) berührt keine
 
-event-lay = { $who } legt { $tile } an ({ $cell }).
+event-lay = { $who } legt { $tile } an: { $cell }.
 event-stop = { $who } legt keine zweite Karte an.
 event-pass = { $who } kann nichts anlegen und passt.
 event-mark =
@@ -88,7 +88,7 @@ event-mark =
     }
 event-decline = { $who } verzichtet auf das Markieren.
 event-take = { $who } nimmt { $pelican } von { $victim }.
-event-sun = { $who } legt { $sun } an ({ $cell }).
+event-sun = { $who } legt { $sun }: { $cell }.
 event-move = { $who } versetzt { $sun } ({ $from }); jetzt liegt sie { $cell }.
 event-extended =
     { $points ->
@@ -124,7 +124,7 @@ preview-scores =
         [one] { $points } Punkt, wenn der Zug hier endet
        *[other] { $points } Punkte, wenn der Zug hier endet
     }
-preview-no-gain = Nicht mehr Punkte, als hier aufzuhören
+preview-no-gain = Nicht mehr Punkte, als wenn du hier aufhörst
 preview-closes = Schließt ab: { $terrain } ({ $size })
 preview-mark =
     { $count ->
@@ -211,7 +211,15 @@ no-areas = Kein Gebiet aus zwei oder mehr Karten ist offen.
 told-bay = Die Bucht
 told-supply = Pelikane im Vorrat: { $count }.
 told-suns = Sonnen: { $cells }.
-told-side = { $side } { $terrain }
+told-side =
+    { $edge ->
+        [0] Osten:
+        [1] Südosten:
+        [2] Südwesten:
+        [3] Westen:
+        [4] Nordwesten:
+       *[5] Nordosten:
+    } { $terrain }
 told-cells = Leere Felder, die zwei Karten berühren
 told-where = Wo
 told-shows = Was die Seiten zeigen müssen

@@ -21,7 +21,7 @@ place-north-west = in the north-west
 place-north = in the north
 place-north-east = in the north-east
 tile = a tile with { $terrains }
-tile-turned = a tile, clockwise from the east: { $edges }
+tile-turned = a tile (clockwise from the east: { $edges })
 a-sun = a sun
 the-sun = the sun
 a-pelican = a pelican
@@ -60,8 +60,8 @@ refusal-choose-first = mark what is closed or decline first
 refusal-take-first = choose first whose pelican to take
 refusal-no-such-tile = there is no such tile
 refusal-no-such-cell = there is no such cell
-refusal-not-in-hand = { $tile } is not among the tiles you can lay
-refusal-looks-alike = { $tile } looks the same when it is turned less; turn it less
+refusal-not-in-hand = not among the tiles you can lay: { $tile }
+refusal-looks-alike = it looks the same when it is turned less: turn it less ({ $tile })
 refusal-next-of-opening = the next tile of the opening goes { $cell }
 refusal-occupied = a tile lies there ({ $cell })
 refusal-sun-lies-there = a sun lies there ({ $cell })
@@ -211,7 +211,15 @@ no-areas = No area of two or more tiles is open.
 told-bay = The bay
 told-supply = Pelicans in the supply: { $count }.
 told-suns = Suns: { $cells }.
-told-side = { $side } { $terrain }
+told-side =
+    { $edge ->
+        [0] east
+        [1] south-east
+        [2] south-west
+        [3] west
+        [4] north-west
+       *[5] north-east
+    } { $terrain }
 told-cells = Empty cells that touch two tiles
 told-where = Where
 told-shows = What its edges must show

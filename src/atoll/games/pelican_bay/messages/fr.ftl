@@ -21,7 +21,7 @@ place-north-west = au nord-ouest
 place-north = au nord
 place-north-east = au nord-est
 tile = une carte ({ $terrains })
-tile-turned = une carte, depuis l’est dans le sens horaire : { $edges }
+tile-turned = une carte (depuis l’est, dans le sens horaire : { $edges })
 a-sun = un soleil
 the-sun = le soleil
 a-pelican = un pélican
@@ -60,8 +60,8 @@ refusal-choose-first = il faut d’abord marquer ce qui est fermé ou y renoncer
 refusal-take-first = il faut d’abord choisir à qui prendre un pélican
 refusal-no-such-tile = cette carte n’existe pas
 refusal-no-such-cell = cette case n’existe pas
-refusal-not-in-hand = { $tile } n’est pas parmi vos cartes à poser
-refusal-looks-alike = { $tile } est identique en la tournant moins ; tournez-la moins
+refusal-not-in-hand = cette carte n’est pas parmi celles que vous pouvez poser : { $tile }
+refusal-looks-alike = en la tournant moins, elle serait identique : tournez-la moins ({ $tile })
 refusal-next-of-opening = la prochaine carte de l’ouverture va { $cell }
 refusal-occupied = une carte s’y trouve ({ $cell })
 refusal-sun-lies-there = un soleil s’y trouve ({ $cell })
@@ -215,7 +215,15 @@ no-areas = Aucune zone de deux cartes ou plus n’est ouverte.
 told-bay = La baie
 told-supply = Pélicans libres : { $count }.
 told-suns = Soleils : { $cells }.
-told-side = { $side } { $terrain }
+told-side =
+    { $edge ->
+        [0] est :
+        [1] sud-est :
+        [2] sud-ouest :
+        [3] ouest :
+        [4] nord-ouest :
+       *[5] nord-est :
+    } { $terrain }
 told-cells = Cases vides qui touchent deux cartes
 told-where = Où
 told-shows = Ce que doivent montrer ses côtés

@@ -21,7 +21,7 @@ place-north-west = in het noordwesten
 place-north = in het noorden
 place-north-east = in het noordoosten
 tile = een kaart met { $terrains }
-tile-turned = een kaart, met de klok mee vanaf het oosten: { $edges }
+tile-turned = een kaart (met de klok mee vanaf het oosten: { $edges })
 a-sun = een zon
 the-sun = de zon
 a-pelican = een pelikaan
@@ -60,8 +60,8 @@ refusal-choose-first = markeer eerst wat afgesloten is, of zie ervan af
 refusal-take-first = kies eerst van wie je een pelikaan neemt
 refusal-no-such-tile = die kaart bestaat niet
 refusal-no-such-cell = dat vak bestaat niet
-refusal-not-in-hand = { $tile } hoort niet bij de kaarten die je kunt leggen
-refusal-looks-alike = { $tile } ziet er minder gedraaid hetzelfde uit; draai minder
+refusal-not-in-hand = die hoort niet bij de kaarten die je kunt leggen: { $tile }
+refusal-looks-alike = minder gedraaid ziet die er hetzelfde uit: draai minder ({ $tile })
 refusal-next-of-opening = de volgende kaart van de opening komt { $cell }
 refusal-occupied = daar ligt een kaart ({ $cell })
 refusal-sun-lies-there = daar ligt een zon ({ $cell })
@@ -124,7 +124,7 @@ preview-scores =
         [one] { $points } punt als de beurt hier eindigt
        *[other] { $points } punten als de beurt hier eindigt
     }
-preview-no-gain = Niet meer punten dan hier stoppen
+preview-no-gain = Niet meer punten dan als je hier stopt
 preview-closes = Sluit af: { $terrain } ({ $size })
 preview-mark =
     { $count ->
@@ -211,7 +211,15 @@ no-areas = Er is geen open gebied van twee of meer kaarten.
 told-bay = De baai
 told-supply = Pelikanen in de voorraad: { $count }.
 told-suns = Zonnen: { $cells }.
-told-side = { $side } { $terrain }
+told-side =
+    { $edge ->
+        [0] oost:
+        [1] zuidoost:
+        [2] zuidwest:
+        [3] west:
+        [4] noordwest:
+       *[5] noordoost:
+    } { $terrain }
 told-cells = Lege vakken die twee kaarten raken
 told-where = Waar
 told-shows = Wat de kanten moeten tonen

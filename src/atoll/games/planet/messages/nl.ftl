@@ -72,8 +72,9 @@ face-south =
         [4] het vierde zuidelijke vlak
        *[5] het vijfde zuidelijke vlak
     }
-tile = de tegel met { $habitats }
-tile-turned = de tegel met { $habitats } (met de klok mee, de eerste richting { $face })
+tile = de tegel { $habitats }
+tile-turned = de tegel { $habitats } (met de klok mee, de eerste richting { $face })
+tile-habitats = { $first }–{ $second }
 
 wish-most =
     { $habitat ->
@@ -147,10 +148,10 @@ event-habitat =
     }.
 
 preview-win = Gewonnen: kaart { $animal }
-preview-lead = Je gaat voor: kaart { $animal } (ronde { $round })
-preview-lose-lead = Voorsprong kwijt: kaart { $animal } (ronde { $round })
+preview-lead = Je ligt voor: kaart { $animal } (ronde { $round })
+preview-lose-lead = Je ligt niet meer voor: kaart { $animal } (ronde { $round })
 preview-nobody-leads = Niemand ligt meer voor: kaart { $animal } (ronde { $round })
-preview-other-leads = { $who } gaat voor: kaart { $animal } (ronde { $round })
+preview-other-leads = { $who } ligt voor: kaart { $animal } (ronde { $round })
 preview-habitat =
     { $count ->
         [one] Natuurlijke habitat { $habitat }: één gebied

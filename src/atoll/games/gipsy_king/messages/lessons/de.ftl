@@ -5,9 +5,9 @@ lesson-place-gk-4 = Dort nicht: Nur freie Felder neben der aufgerufenen Nummer k
 lesson-place-done = Das ist ein ganzer Zug. Jetzt kommst du ans Ende der Spielreihenfolge.
 lesson-group = Deine { $caravan }Wohnwagen nebeneinander bilden eine Gruppe. Der erste zählt 1, der zweite 2 mehr, der dritte 3 mehr und so weiter. Mach aus deiner Fünfergruppe eine Sechsergruppe.
 lesson-group-done = Der sechste { $caravan }Wohnwagen allein brachte { $points }. Eine große Gruppe ist viel mehr wert als zwei kleine.
-lesson-fish = An einem der Seen habt ihr gleich viele { $caravan }Wohnwagen. Zu zweit bekommt alle { $lake_fish }Fische, wer dort die meisten hat. Übernimm an diesem See die Führung.
+lesson-fish = An diesem See habt ihr gleich viele { $caravan }Wohnwagen. Zu zweit bekommt alle { $lake_fish }Fische, wer dort die meisten hat. Übernimm die Führung.
 lesson-fish-done = Jetzt gehören dir die { $lake_fish }Fische dieses Sees: { $fish }. Dein Gegenüber bekommt { $other } dafür. Bei Gleichstand bekämen beide sie.
-lesson-both = Ein { $caravan }Wohnwagen kann beides: Finde das Feld, das deine Gruppe vergrößert und an einem See gleichzieht.
+lesson-both = Ein { $caravan }Wohnwagen kann beides: Finde das Feld, mit dem du deine Gruppe vergrößerst und an einem See gleichziehst.
 lesson-both-done = Gut gesehen: Das bringt { $points }.
 lesson-pass = Das letzte Feld hier berührt keinen deiner Wohnwagen und keinen See mit Fischen. Passe: Du bleibst vorn und wählst bei der nächsten Nummer zuerst.
 lesson-pass-done = Ein Pass gilt, bis die Nummer wechselt. Oft ist er der stärkste Zug.
@@ -18,7 +18,7 @@ lesson-dry = Nach der letzten Nummer kommt das Land, das kein Wasser berührt. Z
 lesson-dry-done = Der siebte { $caravan }Wohnwagen der Gruppe: { $points } mehr. Dann wird die Hälfte gewertet.
 lesson-double = In der zweiten Hälfte laufen die Nummern abwärts, und zweimal darfst du { $caravans }zwei Wohnwagen auf ein Feld stellen. Tu es, wo es am meisten hilft: neben deiner Gruppe und an einem neuen See.
 lesson-double-done = Beide { $caravans }Wohnwagen zählen: { $points }. Du hast noch ein Doppel.
-lesson-first-game = Das ist alles. Sieh nach, wo die nächsten Nummern liegen, halte deine Gruppe zusammen und passe, wenn sich nichts lohnt. Spiele deine erste Partie gegen einen Bot.
+lesson-first-game = Mehr musst du nicht wissen. Sieh nach, wo die nächsten Nummern liegen, halte deine Gruppe zusammen und passe, wenn sich nichts lohnt. Spiele deine erste Partie gegen einen Bot.
 
 # Die Themen von Entscheidungen.
 theme-double = Wann ein Doppel

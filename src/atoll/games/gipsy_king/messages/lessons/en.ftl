@@ -5,7 +5,7 @@ lesson-place-gk-4 = Not there: only the free hexes beside the number now called 
 lesson-place-done = That is a whole turn. Now you go to the end of the turn order.
 lesson-group = Your { $caravan }caravans side by side form a group. The first is worth 1, the second 2 more, the third 3 more, and so on. Make your group of five one of six.
 lesson-group-done = The sixth { $caravan }caravan alone brought { $points }. One large group is worth much more than two small ones.
-lesson-fish = At one of the lakes you both have the same number of { $caravan }caravans. With two players, whoever has the most there gets all its { $lake_fish }fish. Take the lead at that lake.
+lesson-fish = At this lake you both have the same number of { $caravan }caravans. With two players, whoever has the most there gets all its { $lake_fish }fish. Take the lead.
 lesson-fish-done = Now the { $lake_fish }fish of this lake are yours: { $fish }. Your opponent gets { $other } for them. In a tie both would get them.
 lesson-both = One { $caravan }caravan can do both at once: find the hex that makes your group larger and draws level at a lake.
 lesson-both-done = Well seen: it brings { $points }.
@@ -18,7 +18,7 @@ lesson-dry = After the last number comes the land that touches no water. Two hex
 lesson-dry-done = The seventh { $caravan }caravan of the group: { $points } more. Then the half is scored.
 lesson-double = In the second half the numbers go down, and twice you may put { $caravans }two caravans on one hex. Do it where it helps most: beside your group and at a new lake.
 lesson-double-done = Both { $caravans }caravans count: { $points }. You have one double left.
-lesson-first-game = That is all of it. Look where the next numbers lie, keep your group together, and pass when nothing fits. Play your first game against a bot.
+lesson-first-game = That is all you need to know. Look where the next numbers lie, keep your group together, and pass when nothing fits. Play your first game against a bot.
 
 # The themes of decisions.
 theme-double = When to use a double

@@ -10,13 +10,13 @@ lesson-turn-up = Now two cards are turned up. They are yours, but you may also t
 lesson-turn-up-done = The { $stink }stink bean suits your second field. The { $blue }blue bean does not suit you at all.
 lesson-trade = The others want your { $blue }blue bean and offer a { $stink }stink bean or a { $wax }wax bean for it. Both grow in your fields already. Accept one of the offers.
 lesson-trade-done = A good deal for both. You may make offers yourself as well, and ask for beans that you need.
-lesson-keep = You keep the other { $stink }stink bean: set it aside. Cards set aside must be planted in this turn.
+lesson-sail = In this phase your { $merchant }merchant ship may sail to a port of the island and take the top card. It carries one kind of bean. Send it.
+lesson-sail-done = Island beans are never planted. You sell a cargo as you sell a field.
+lesson-keep = Keep the other { $stink }stink bean: it is set aside for you. Cards set aside must be planted in this turn.
 lesson-keep-ib-13 = Not yet: all cards turned up or received must be planted first.
 lesson-keep-done = Now both { $stink }stink beans wait to be planted.
 lesson-aside = Plant the { $stink }stink bean that is set aside onto your stink beans.
 lesson-aside-done = You have { $count } of them now, enough for a { $thaler }thaler. The small meter on the card shows how many cards bring how much.
-lesson-sail = In this phase your { $merchant }merchant ship may sail to a port of the island and take the top card. It carries one kind of bean. Send it.
-lesson-sail-done = Island beans are never planted. You sell a cargo as you sell a field.
 lesson-draw = At the end of your turn you draw cards. They go to the back of your hand. Draw.
 lesson-draw-done = { $cards } new cards at the back. Look at the first three: they decide what you should trade away.
 lesson-sell = You can sell at any time. You must plant a black-eyed bean, but no field is free. Sell the { $stink }stink beans.
@@ -25,7 +25,7 @@ lesson-sell-done = Thalers: { $thalers }. More cards would have brought more. Se
 lesson-buy = A third field costs { $price }, and you have just enough { $thaler }thalers. It pays if you buy it early. Buy it.
 lesson-buy-done = Three fields: now you are less often forced to harvest. For thalers there are also a { $merchant }second merchant ship and a { $pirate }pirate ship, which raids the ships of others.
 lesson-end = When the draw pile runs out for the third time, the game ends. Everybody sells what is left in fields and on ships; cards in hand bring nothing.
-lesson-first-game = That is all of it. Trade away what does not suit you, let fields grow, and plan three cards ahead. Play your first game against two bots.
+lesson-first-game = That is all you need to know. Trade away what does not suit you, let fields grow, and plan three cards ahead. Play your first game against two bots.
 
 # The themes of decisions.
 theme-raid = Raid and be raided

@@ -10,13 +10,13 @@ lesson-turn-up = Nu worden twee kaarten omgedraaid. Ze zijn van jou, maar je mag
 lesson-turn-up-done = De { $stink }stinkboon past bij je tweede veld. Aan de { $blue }blauwe boon heb je niets.
 lesson-trade = De anderen willen je { $blue }blauwe boon en bieden er een { $stink }stinkboon of een { $wax }wasboon voor. Beide groeien al op je velden. Neem een van de aanbiedingen aan.
 lesson-trade-done = Een goede ruil voor allebei. Je mag ook zelf aanbiedingen doen en om bonen vragen die je nodig hebt.
-lesson-keep = Je houdt de andere { $stink }stinkboon: leg die apart. Kaarten die apart liggen moeten deze beurt geplant worden.
+lesson-sail = In deze fase mag je { $merchant }koopvaarder naar een haven van het eiland varen en de bovenste kaart nemen. Hij vervoert één soort boon. Stuur hem erheen.
+lesson-sail-done = Eilandbonen worden nooit geplant. Een lading verkoop je zoals je een veld verkoopt.
+lesson-keep = Houd de andere { $stink }stinkboon: die komt apart te liggen. Kaarten die apart liggen, moeten deze beurt geplant worden.
 lesson-keep-ib-13 = Nog niet: eerst moeten alle omgedraaide en gekregen kaarten geplant worden.
 lesson-keep-done = Nu wachten beide { $stink }stinkbonen om geplant te worden.
 lesson-aside = Plant de { $stink }stinkboon die apart ligt bij je stinkbonen.
 lesson-aside-done = Je hebt er nu { $count }, genoeg voor een { $thaler }daalder. De boonometer op de kaart toont hoeveel kaarten hoeveel opleveren.
-lesson-sail = In deze fase mag je { $merchant }koopvaarder naar een haven van het eiland varen en de bovenste kaart nemen. Hij vervoert één soort boon. Stuur hem erheen.
-lesson-sail-done = Eilandbonen worden nooit geplant. Een lading verkoop je zoals je een veld verkoopt.
 lesson-draw = Aan het eind van je beurt trek je kaarten. Ze komen achter in je hand. Trek.
 lesson-draw-done = { $cards } nieuwe kaarten achterin. Kijk naar de eerste drie: die bepalen wat je beter wegruilt.
 lesson-sell = Je mag altijd verkopen. Je moet een boon planten waarvoor geen veld vrij is. Verkoop de { $stink }stinkbonen.
@@ -25,7 +25,7 @@ lesson-sell-done = Daalders: { $thalers }. Meer kaarten hadden meer opgeleverd. 
 lesson-buy = Een derde veld kost { $price }, en je hebt precies genoeg { $thaler }daalders. Het loont als je het vroeg koopt. Koop het.
 lesson-buy-done = Drie velden: je hoeft minder vaak te vroeg te oogsten. Voor daalders zijn er ook een { $merchant }tweede koopvaarder en een { $pirate }piratenschip, dat schepen van anderen overvalt.
 lesson-end = Is de trekstapel voor de derde keer op, dan is de partij afgelopen. Iedereen verkoopt wat er nog op velden en schepen ligt; kaarten in de hand leveren niets op.
-lesson-first-game = Dat is alles. Ruil weg wat niet past, laat velden groeien en plan drie kaarten vooruit. Speel je eerste partij tegen twee bots.
+lesson-first-game = Meer hoef je niet te weten. Ruil weg wat niet past, laat velden groeien en plan drie kaarten vooruit. Speel je eerste partij tegen twee bots.
 
 # De thema’s van beslissingen.
 theme-raid = Overvallen en overvallen worden

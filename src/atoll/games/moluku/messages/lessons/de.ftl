@@ -12,21 +12,21 @@ lesson-choose-done = { $fish }Fisch: Mit allen drei Arten ist die { $hut }Hütte
 lesson-last = Wer zuletzt wählte, spielt zum nächsten Stich aus. Das warst du, und doch hast du eine { $mask }Maske genommen, 4 wert: Deine Insel steht bei { $points }. Spiele eine Karte aus.
 lesson-last-done = Niedrige Karten bringen Punkte, hohe wählen zuerst. Was du brauchst, wechselt von Stich zu Stich.
 lesson-chief = Vier besondere Karten, die Panku, haben keine Farbe. Der { $chief }Häuptling ist in der Erntereihenfolge immer der Erste. Spiele ihn, um zuerst zu wählen.
-lesson-chief-done = Die anderen Panku kommen zuletzt: die { $wedding }Hochzeit, die { $lizard }Echse und der { $chill }Faulenzer. Jeder hat seine eigene Wirkung, und der Tisch sagt dir, wann.
+lesson-chief-done = Die anderen Panku kommen zuletzt: die { $wedding }Hochzeit, die { $lizard }Echse und der { $chill }Faulenzer. Jede Karte hat ihre eigene Wirkung; der Tisch sagt dir, wann.
 lesson-rice = Wie geplant wählst du zuerst. Deine zweite { $hut }Hütte ist noch leer, und eine { $pineapple }Ananas liegt daneben. Nimm, was dazu passt.
 lesson-rice-done = Wieder { $rice }Reis und { $pineapple }Ananas: { $points } mehr.
 lesson-volcano = Ein { $volcano }Vulkan verdeckt eine deiner eigenen Karten seiner Farbe; sie zählt nicht mehr. Du hast { $points }. Verdecke die Karte, die nichts kostet: eine { $hut }Hütte, die du nicht brauchst.
 lesson-volcano-done = Richtig: Deine Punkte bleiben gleich. Eine { $mask }Maske dieser Farbe hätte dich geschützt.
-lesson-season = Die Saison ist vorbei: { $points } für dich. Deine Insel ist jetzt deine Hand, mit einigen neuen Karten. Wer die wenigsten Punkte hat, sagte einen Trumpf an: { $blue }Blau. Wirf eine Karte ab, die du nicht brauchst.
+lesson-season = Die Saison ist vorbei: { $points } für dich. Deine Insel ist jetzt deine Hand, mit einigen neuen Karten. Wer die wenigsten Punkte hat, hat einen Trumpf angesagt: { $blue }Blau. Wirf eine Karte ab, die du nicht brauchst.
 lesson-season-done = Wähle gut: Eine Insel aus niedrigen Karten bringt viel und spielt sich schlecht.
 lesson-trump = { $yellow }Gelb wurde ausgespielt, und du hast keins. Dann musst du einen Trumpf spielen, wenn du einen hast. { $blue }Blau ist Trumpf: Es schlägt alle Karten der ausgespielten Farbe.
 lesson-trump-mo-2 = { $yellow }Gelb bedienen kannst du nicht, aber du hast eine blaue Karte. { $blue }Blau ist Trumpf, also musst du sie spielen.
 lesson-trump-done = Der Trumpf geht vor der ausgespielten Farbe: Du wählst zuerst.
-lesson-first-game = Das ist alles. Nimm Hütten früh und Nahrung spät, und hebe eine hohe Karte für den Stich auf, der zählt. Spiele deine erste Partie gegen zwei Bots.
+lesson-first-game = Mehr musst du nicht wissen. Nimm Hütten früh und Nahrung spät, und hebe eine hohe Karte für den Stich auf, der zählt. Spiele deine erste Partie gegen zwei Bots.
 
 # Die Themen von Entscheidungen.
 theme-chill = Den Faulenzer nehmen oder nicht
-theme-chill-why = Der Faulenzer bringt selbst nichts, ist aber eine Karte für die nächste Saison. Lehne ab, wenn der Stich Besseres hat.
+theme-chill-why = Der Faulenzer bringt selbst nichts, ist aber eine Karte für die nächste Saison. Verzichte, wenn der Stich Besseres hat.
 theme-harvest = Was du erntest
 theme-harvest-why = Zähle, was jede Karte deinen Hütten bringt, und was sie den Inseln der anderen brächte.
 theme-cover = Unter dem Vulkan

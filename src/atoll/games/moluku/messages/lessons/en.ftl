@@ -22,7 +22,7 @@ lesson-season-done = Choose well: an island of low cards scores well and plays b
 lesson-trump = { $yellow }Yellow was led, and you have none. Then you must play a trump if you have one. { $blue }Blue is trump: it beats all cards of the colour led.
 lesson-trump-mo-2 = You cannot follow { $yellow }yellow, but you have a blue card. { $blue }Blue is trump, so you must play it.
 lesson-trump-done = The trump is ranked before the colour led: you choose first.
-lesson-first-game = That is all of it. Take huts early and food late, and keep a high card for the trick that matters. Play your first game against two bots.
+lesson-first-game = That is all you need to know. Take huts early and food late, and keep a high card for the trick that matters. Play your first game against two bots.
 
 # The themes of decisions.
 theme-chill = Take Chill or not

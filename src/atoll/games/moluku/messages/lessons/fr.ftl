@@ -1,5 +1,5 @@
 # Les leçons, étape par étape.
-lesson-goal = Trois saisons de plis. On ne gagne pas un pli : on en prend une carte, qui rejoint votre île. Ce qui se trouve sur votre île à la fin d’une saison rapporte des points.
+lesson-goal = Trois saisons de plis. On ne gagne pas un pli : on en prend une carte, qui rejoint votre île. Ce qui se trouve dans votre île à la fin d’une saison rapporte des points.
 lesson-lead = Vous entamez : jouez une carte de votre choix. Les autres devront jouer sa couleur.
 lesson-lead-done = Maintenant chacun joue une carte de cette couleur, s’il en a une.
 lesson-follow = La couleur demandée est le { $green }vert. Jouez du vert si vous pouvez. Seules les cartes Panku, comme votre { $chief }Chef, peuvent toujours être jouées.
@@ -18,7 +18,7 @@ lesson-rice-done = Encore { $rice }riz et { $pineapple }ananas : { $points } de
 lesson-volcano = Un { $volcano }Volcan couvre une de vos cartes de sa couleur ; elle ne compte plus. Vous avez { $points }. Couvrez la carte qui ne coûte rien : une { $hut }Cabane dont vous n’avez pas besoin.
 lesson-volcano-done = Exact : vos points ne bougent pas. Un { $mask }Masque de cette couleur aurait tout protégé.
 lesson-season = La saison est finie : { $points } pour vous. Votre île devient votre main, avec quelques cartes nouvelles. Qui a le moins de points a annoncé un atout : le { $blue }bleu. Défaussez une carte inutile.
-lesson-season-done = Choisissez bien : une île de cartes basses marque bien et joue mal.
+lesson-season-done = Choisissez bien : une île de cartes basses rapporte bien mais se joue mal.
 lesson-trump = La couleur demandée est le { $yellow }jaune, et vous n’en avez pas. Alors il faut jouer un atout si vous en avez un. Le { $blue }bleu est atout : il bat toutes les cartes de la couleur demandée.
 lesson-trump-mo-2 = Vous n’avez pas de { $yellow }jaune, mais vous avez une carte { $blue }bleue. Le bleu est atout : il faut la jouer.
 lesson-trump-done = L’atout passe avant la couleur demandée : vous choisissez en premier.

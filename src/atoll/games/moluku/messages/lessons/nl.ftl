@@ -1,7 +1,7 @@
 # De lessen, stap voor stap.
 lesson-goal = Drie seizoenen vol slagen. Je wint geen slag, je neemt er één kaart van, en die wordt deel van je eiland. Wat aan het eind van een seizoen op je eiland ligt, levert punten op.
 lesson-lead = Jij begint: kom uit met een kaart naar keuze. De anderen moeten die kleur bekennen.
-lesson-lead-done = Nu speelt iedereen een kaart van die kleur, als die er is.
+lesson-lead-done = Nu speelt iedereen een kaart van die kleur, als het kan.
 lesson-follow = Er is { $green }groen gevraagd. Beken groen als je kunt. Alleen Pankukaarten, zoals je { $chief }Opperhoofd, mogen altijd.
 lesson-follow-mo-2 = Je hebt een { $green }groene kaart, dus je moet groen bekennen. Een Pankukaart mag ook.
 lesson-follow-done = Wie het hoogst speelt in de gevraagde kleur, kiest als eerste uit de slag.
@@ -12,17 +12,17 @@ lesson-choose-done = { $fish }Vis: met alle drie de soorten is de { $hut }hut { 
 lesson-last = Wie het laatst koos, komt uit in de volgende slag. Dat was jij, en toch nam je een { $mask }masker, 4 waard: je eiland staat op { $points }. Kom uit met een kaart.
 lesson-last-done = Lage kaarten leveren punten op, hoge kaarten kiezen eerst. Wat je nodig hebt, wisselt per slag.
 lesson-chief = Vier speciale kaarten, de Panku, hebben geen kleur. Het { $chief }Opperhoofd is altijd eerst in de oogstvolgorde. Speel het om als eerste te kiezen.
-lesson-chief-done = De andere Panku komen als laatste: het { $wedding }Huwelijk, de { $lizard }Hagedis en de { $chill }Luiaard. Elk doet iets eigens, en de tafel zegt je wanneer.
+lesson-chief-done = De andere Panku komen als laatste: het { $wedding }Huwelijk, de { $lizard }Hagedis en de { $chill }Luiaard. Elk heeft een eigen werking; de tafel laat je weten wanneer.
 lesson-rice = Zoals gepland kies jij als eerste. Je tweede { $hut }hut is nog leeg, en er ligt een { $pineapple }ananas naast. Neem wat erbij hoort.
 lesson-rice-done = Weer { $rice }rijst en { $pineapple }ananas: { $points } erbij.
 lesson-volcano = Een { $volcano }vulkaan bedekt een van je eigen kaarten van zijn kleur; die telt niet meer. Je hebt { $points }. Bedek de kaart die niets kost: een { $hut }hut die je niet nodig hebt.
 lesson-volcano-done = Juist: je punten blijven gelijk. Een { $mask }masker van die kleur had je beschermd.
-lesson-season = Het seizoen is voorbij: { $points } voor jou. Je eiland is nu je hand, met wat nieuwe kaarten. Wie de minste punten heeft, noemde een troef: { $blue }blauw. Leg een kaart af die je niet nodig hebt.
-lesson-season-done = Kies goed: een eiland van lage kaarten scoort goed en speelt slecht.
+lesson-season = Het seizoen is voorbij: { $points } voor jou. Je eiland is nu je hand, met wat nieuwe kaarten. Wie de minste punten heeft, heeft een troef genoemd: { $blue }blauw. Leg een kaart af die je niet nodig hebt.
+lesson-season-done = Kies goed: een eiland van lage kaarten levert veel punten op, maar speelt slecht.
 lesson-trump = Er is { $yellow }geel gevraagd, en je hebt geen geel. Dan moet je een troef spelen als je die hebt. { $blue }Blauw is troef: het gaat voor alle kaarten van de gevraagde kleur.
 lesson-trump-mo-2 = { $yellow }Geel bekennen kun je niet, maar je hebt een blauwe kaart. { $blue }Blauw is troef, dus die moet je spelen.
 lesson-trump-done = De troef gaat voor de gevraagde kleur: jij kiest als eerste.
-lesson-first-game = Dat is alles. Neem hutten vroeg en voedsel laat, en bewaar een hoge kaart voor de slag die telt. Speel je eerste partij tegen twee bots.
+lesson-first-game = Meer hoef je niet te weten. Neem hutten vroeg en voedsel laat, en bewaar een hoge kaart voor de slag die telt. Speel je eerste partij tegen twee bots.
 
 # De thema’s van beslissingen.
 theme-chill = De Luiaard nemen of niet

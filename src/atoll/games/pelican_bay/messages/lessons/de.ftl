@@ -18,7 +18,7 @@ lesson-mark-done = Du hast wieder zwei Karten und einen Bonuszug. Schließt du d
 lesson-chain = Schließt ein Bonuszug nichts ab, wird alles gewertet: das größte Gebiet deiner letzten Karten, jedes markierte Gebiet und 3 für jeden { $pelican }Pelikan. Beende deinen Zug mit der zweiten Karte.
 lesson-chain-done = Sieben für das { $water }Wasser, zwei für den { $beach }Strand, drei für den { $pelican }Pelikan: { $points } in einem Zug.
 lesson-end = Sind die Nachziehstapel leer, hat jeder noch einen letzten Zug. Sieben { $pelican }Pelikane gibt es für alle: Ist keiner mehr da, nimmst du jemandem einen weg. Du hast hier { $pelicans }.
-lesson-first-game = Das ist alles. Schließe an das größte Gebiet an, schließe kleine ab, und nutze die Sonne gegen den Nächsten. Spiele deine erste Partie gegen einen Bot.
+lesson-first-game = Mehr musst du nicht wissen. Schließe an das größte Gebiet an, schließe kleine ab, und nutze die Sonne gegen den Nächsten. Spiele deine erste Partie gegen einen Bot.
 
 # Die Themen von Entscheidungen.
 theme-mark = Pelikan rufen oder werten

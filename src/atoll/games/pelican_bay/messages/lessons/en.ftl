@@ -18,7 +18,7 @@ lesson-mark-done = You have two tiles again and a bonus turn. Close something in
 lesson-chain = When a bonus turn closes nothing, everything is scored: the largest area of your last tiles, each marked area, and 3 for each { $pelican }pelican. Finish your turn with the second tile.
 lesson-chain-done = Seven for the { $water }water, two for the { $beach }beach, three for the { $pelican }pelican: { $points } in one turn.
 lesson-end = When the piles have run out, everybody has one last turn. The seven { $pelican }pelicans are shared: when none is left you take one from another player. You have { $pelicans } here.
-lesson-first-game = That is all of it. Join the largest area, close small ones, and use the sun against the next player. Play your first game against a bot.
+lesson-first-game = That is all you need to know. Join the largest area, close small ones, and use the sun against the next player. Play your first game against a bot.
 
 # The themes of decisions.
 theme-mark = Call a pelican or score

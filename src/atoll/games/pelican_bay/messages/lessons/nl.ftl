@@ -1,7 +1,7 @@
 # De lessen, stap voor stap.
 lesson-goal = Bouw een baai van { $water }water, { $beach }strand en { $forest }woud. Een groot gebied groter maken levert meteen punten op. Een gebied afsluiten roept een { $pelican }pelikaan en geeft je nog een beurt. Wie de meeste punten heeft, wint.
 lesson-lay = Leg een kaart uit je hand waar die twee andere raakt en alle kanten passen: { $water }water aan water, { $beach }strand aan strand, { $forest }woud aan woud. Kies een kaart, draai en leg die.
-lesson-lay-pb-6 = Dat past niet: het vak moet twee kaarten raken, { $sun }zonder zon zijn, en alle kanten moeten passen.
+lesson-lay-pb-6 = Dat past niet: het vak moet twee kaarten raken, zonder { $sun }zon zijn, en alle kanten moeten passen.
 lesson-lay-done = Die past. Nu mag je ook je tweede kaart leggen, of stoppen.
 lesson-largest = Je scoort het grootste gebied dat je groter maakte: een punt voor elk van zijn kaarten. Hier is één { $water }watergebied veel groter dan al het andere. Leg een kaart die erbij aansluit.
 lesson-largest-done = Nu stoppen zou { $points } opleveren.
@@ -17,8 +17,8 @@ lesson-mark = Je mag een { $pelican }pelikaan op het afgesloten gebied zetten, n
 lesson-mark-done = Je hebt weer twee kaarten en een extra beurt. Sluit je daarin iets af, dan krijg je er nog een.
 lesson-chain = Sluit een extra beurt niets af, dan telt alles: het grootste gebied van je laatste kaarten, elk gemarkeerd gebied, en 3 per { $pelican }pelikaan. Maak je beurt af met de tweede kaart.
 lesson-chain-done = Zeven voor het { $water }water, twee voor het { $beach }strand, drie voor de { $pelican }pelikaan: { $points } in één beurt.
-lesson-end = Zijn de stapels op, dan heeft iedereen nog een laatste beurt. Er zijn zeven { $pelican }pelikanen voor allen: zijn ze op, dan neem je er een van een andere speler. Jij hebt er hier { $pelicans }.
-lesson-first-game = Dat is alles. Sluit aan bij het grootste gebied, sluit kleine af, en gebruik de zon tegen de volgende speler. Speel je eerste partij tegen een bot.
+lesson-end = Zijn de stapels op, dan heeft iedereen nog een laatste beurt. Er zijn zeven { $pelican }pelikanen voor iedereen samen: zijn ze op, dan neem je er een van een andere speler. Jij hebt er hier { $pelicans }.
+lesson-first-game = Meer hoef je niet te weten. Sluit aan bij het grootste gebied, sluit kleine af, en gebruik de zon tegen de volgende speler. Speel je eerste partij tegen een bot.
 
 # De thema’s van beslissingen.
 theme-mark = Een pelikaan roepen of scoren

@@ -16,7 +16,7 @@ lesson-tie-done = Ein Feld mehr genügt. Zähle, bevor du legst.
 lesson-card = Deine geheime Karte ist der { $ocean }Ozean: { $needed } Ozeanfelder am Ende bringen die ersten Punkte dafür. Du hast { $areas }. Nimm ein Plättchen mit drei Ozeanen.
 lesson-card-done = Jetzt hast du { $now }. Mehr { $ocean }Ozeane bringen bis zu 10 Punkte.
 lesson-score = Das Ende: { $areas } Ozeanfelder brachten 2. Ein Tier bringt 2, aber nur 1, wenn es in deinem eigenen geheimen Lebensraum lebt. Alles zusammen: { $points }.
-lesson-first-game = Das ist alles. Baue große Regionen, achte auf die Wünsche der nächsten Tiere und vermeide Gleichstände. Spiele deine erste Partie gegen einen Bot.
+lesson-first-game = Mehr musst du nicht wissen. Baue große Regionen, achte auf die Wünsche der nächsten Tiere und vermeide Gleichstände. Spiele deine erste Partie gegen einen Bot.
 
 # Die Themen von Entscheidungen.
 theme-animal = Jetzt ein Tier gewinnen

@@ -16,7 +16,7 @@ lesson-tie-done = One area more is enough. Count before you place.
 lesson-card = Your secret card is the { $ocean }ocean: { $needed } ocean areas at the end bring the first points for it. You have { $areas }. Take a tile with three oceans.
 lesson-card-done = Now you have { $now }. More { $ocean }oceans bring up to 10 points.
 lesson-score = The end: { $areas } ocean areas brought 2. An animal brings 2, but only 1 if it lives in your own secret habitat. All in all: { $points }.
-lesson-first-game = That is all of it. Build large regions, look at what the animals of the next rounds want, and break ties. Play your first game against a bot.
+lesson-first-game = That is all you need to know. Build large regions, look at what the animals of the next rounds want, and break ties. Play your first game against a bot.
 
 # The themes of decisions.
 theme-animal = Win an animal now

@@ -1,6 +1,6 @@
 # Les leçons, étape par étape.
 lesson-goal = Couvrez votre planète de terre et d’eau, une tuile par tour, pendant douze tours. Les animaux vont sur la planète qui leur convient le mieux. Chaque animal rapporte des points, votre carte secrète aussi.
-lesson-take = Cinq tuiles sont proposées. Prenez-en une, choisissez une face libre de votre planète et posez-la. Rien ne doit correspondre.
+lesson-take = Cinq tuiles sont proposées. Prenez-en une, choisissez une face libre de votre planète et posez-la. Les bords n’ont pas besoin de correspondre.
 lesson-take-done = C’est tout votre tour. Une tuile posée ne bouge plus.
 lesson-region = Les parcelles d’un même milieu qui se touchent par un bord forment une région, même d’une face à l’autre. Parcelles de votre { $ocean }océan : { $before }. Posez une tuile pour qu’il grandisse.
 lesson-region-pl-6 = Cette face est occupée : une tuile posée y reste. Choisissez une face libre.

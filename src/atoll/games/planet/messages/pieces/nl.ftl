@@ -1,6 +1,6 @@
 # De kaartjes die zeggen wat een stuk is: de naam en de regel in één zin.
 piece-tile = Tegel
-piece-tile-rule = Elke ronde neem je er een en leg je die op een vrij vlak van je planeet, in elke stand; hij verschuift niet meer.
+piece-tile-rule = Elke ronde neem je er een en leg je die op een vrij vlak van je planeet, in elke stand; daarna blijft hij liggen.
 piece-face = Vrij vlak
 piece-face-rule = Hier mag elke tegel komen; hij hoeft niet bij zijn buren te passen.
 piece-habitat = Habitat
