@@ -15,8 +15,9 @@ PAGE = Path(__file__).parents[1] / "docs" / "reference.md"
 OPENING = """# Protocol reference
 
 Every path, message and field, written from the types in `src/atoll/server/wire/` by
-`python -m release.reference`; a test fails when this page is not current. What it means is told in
-[The protocol](protocol.md); programs read `GET /api/schema` and `GET /api/openapi.json`.
+`python -m release.reference`; a test fails when this page is not current.
+[The protocol](protocol.md) explains them; programs read `GET /api/schema` and
+`GET /api/openapi.json`.
 """
 Data = dict[str, Any]
 
@@ -35,7 +36,7 @@ def page() -> str:
         parts.append(f"## {title}\n")
         parts += [section(kind.__name__, schemas[kind.__name__]) for kind in kinds]
     others = sorted(schemas.keys() - {kind.__name__ for kind in named})
-    parts.append("## What they are made of\n")
+    parts.append("## Nested types\n")
     parts += [section(name, schemas[name]) for name in others]
     return "\n".join(parts)
 

@@ -1,4 +1,4 @@
-"""What the clients of a table are told: every word of it is made from `seen_by` copies."""
+"""The messages about a table for one viewer; all of them are made from `seen_by` copies."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from atoll.server.tables.results import side_ranks
 from atoll.server.tables.table import Table
 from atoll.server.tables.voices import Tell, arguments, phrase, voice
 
-LABELLED = 1500  # bytes that labels may take to be told at once, by the first one of each form
+LABELLED = 1500  # bytes of labels up to which they are sent, estimated by the first of a form
 MASKED = 12  # combinations for each legal one up to which a mask is shorter than codes
 
 
@@ -55,7 +55,7 @@ def table_info(table: Table, player: str | None) -> wire.TableInfo:
 
 
 def rematch_offer(table: Table) -> wire.RematchOffer | None:
-    """The question for another game."""
+    """The offer of a rematch."""
     asked = table.offer
     if asked is None:
         return None
@@ -63,7 +63,7 @@ def rematch_offer(table: Table) -> wire.RematchOffer | None:
 
 
 def seat_info(table: Table, number: int, player: str | None) -> wire.SeatInfo:
-    """Who sits at a seat; whether forced moves play themselves only its player is told."""
+    """Who sits at a seat; automatic forced moves are shown only to its player."""
     seat = table.seats[number]
     return wire.SeatInfo(
         seat=number,
@@ -78,12 +78,12 @@ def seat_info(table: Table, number: int, player: str | None) -> wire.SeatInfo:
 
 
 def viewers_of(seats: list[int]) -> list[int]:
-    """Through whose eyes somebody with these seats looks."""
+    """The viewers for a client with these seats."""
     return seats or [SPECTATOR]
 
 
 def since_ply(table: Table, seen: int) -> int:
-    """How many actions had been taken at a version; mostly all but the latest."""
+    """How many actions had been taken at a version."""
     ply = table.ply
     while ply and table.plies[ply - 1].version > seen:
         ply -= 1
@@ -99,7 +99,7 @@ def update(
     sights: list[wire.Sight],
     is_light: bool = False,
 ) -> wire.Update:
-    """How the game stands for somebody who saw everything up to version `seen`."""
+    """The update for a client that saw everything up to version `seen`."""
     return wire.Update(
         version=table.version,
         ply=table.ply,
@@ -115,7 +115,7 @@ def update(
 
 
 def sight(table: Table, viewer: int, say: Tell, seen: int, is_light: bool = False) -> wire.Sight:
-    """The table through one pair of eyes, with the log after version `seen`."""
+    """The table as one viewer sees it, with the log after version `seen`."""
     game, known = table.game, table.seen_by(table.ply, viewer)
     undo = table.undo_point(viewer)
     own = (n for n in range(table.ply, 0, -1) if table.plies[n - 1].seat == viewer)
@@ -137,7 +137,7 @@ def sight(table: Table, viewer: int, say: Tell, seen: int, is_light: bool = Fals
 
 
 def offer(game: Game, known: State, action: int, say: Tell) -> wire.Choice:
-    """An action of the viewer of `known`, as it is offered to them."""
+    """An action of the viewer of `known`, as a choice."""
     seat = int(known.viewer)
     return wire.Choice(
         text=game.text(known, seat, action),
@@ -156,12 +156,12 @@ def offers(game: Game, known: State, say: Tell) -> dict[str, list[wire.Choice]]:
 
 
 def effects(told: Preview, say: Tell) -> list[wire.Effect]:
-    """What an action would do, in words."""
+    """What an action would do, as text or keys."""
     return [wire.Effect(one.tone, say(one.what)) for one in told.effects]
 
 
 def forms(game: Game, known: State, say: Tell) -> list[wire.ChoiceForm]:
-    """The legal actions of a viewer by their parameters; few enough are labelled."""
+    """The legal actions of a viewer by their parameters; labelled if they are few."""
     seat = int(known.viewer)
     factored = game.factor(known, seat, list(known.legal(known.viewer)))
     told = [choice_form(one) for one in factored]
@@ -192,7 +192,7 @@ def choice_form(choices: Choices) -> wire.ChoiceForm:
 
 
 def mask_of(codes: list[int]) -> str:
-    """Rising numbers as a bit each, four bits a hexadecimal digit, the highest bit first."""
+    """Ascending numbers as bits, four bits a hexadecimal digit, the highest bit first."""
     digits = codes[-1] // 4 + 1
     bits = bytearray(b"0" * (4 * digits))
     for code in codes:
@@ -216,7 +216,7 @@ def lines(
     until: int | None = None,
     is_light: bool = False,
 ) -> list[wire.Line]:
-    """The log after ply `since`: each action as the viewer saw it, and the table's own lines."""
+    """The log after ply `since`: each action as the viewer saw it, and the table's notes."""
     last = table.ply if until is None else until
     notes = [note for note in table.notes_after(seen) if note.ply <= last]
     log_lines = [note_line(note, say) for note in notes]
@@ -227,7 +227,7 @@ def lines(
 
 
 def gathered(own: list[wire.Line]) -> list[wire.Line]:
-    """The lines of one action in its first."""
+    """The lines of one action, nested in its first."""
     if len(own) > 1:
         own[0].more = [
             wire.FurtherLine(line.clause, line.key, line.args, line.text) for line in own[1:]
@@ -236,7 +236,7 @@ def gathered(own: list[wire.Line]) -> list[wire.Line]:
 
 
 def ply_lines(table: Table, ply: int, viewer: int, say: Tell) -> Iterator[wire.Line]:
-    """What one action did, for one viewer."""
+    """The lines of one action, for one viewer."""
     taken = table.plies[ply - 1]
     seen = table.seen_by(ply - 1, viewer), table.seen_by(ply, viewer)
     before, after = table.states[ply - 1], table.states[ply]
@@ -264,7 +264,7 @@ def event_line(
 
 
 def note_line(note: Note, say: Tell) -> wire.Line:
-    """A line of the table itself."""
+    """A note of the table as a line."""
     return wire.Line(
         version=note.version,
         ply=note.ply,
@@ -277,17 +277,17 @@ def note_line(note: Note, say: Tell) -> wire.Line:
 
 
 def text_of(what: Words, say: Tell) -> str | UnsetType:
-    """A line as a sentence; nothing for who puts its key and arguments into words."""
+    """A line as text; nothing for a client that asked for keys."""
     if say is phrase:
         return UNSET
     told = say(what)
-    assert isinstance(told, str)  # whoever does not get phrases gets sentences
+    assert isinstance(told, str)  # clients that do not get phrases get text
     return told
 
 
 def over(table: Table, say: Tell, is_light: bool) -> wire.Over:
-    """The winners, the seed and, unless the client asks for it apart, the score sheet."""
-    assert table.setup is not None  # a game that is over began
+    """The winners, the seed and, for clients that are not light, the score sheet."""
+    assert table.setup is not None  # a game that is over has begun
     state = table.state
     return wire.Over(
         scores=shown_scores(table, state),
@@ -309,7 +309,7 @@ def sheet(table: Table, say: Tell) -> list[list[wire.SheetLine]]:
 
 
 def places(table: Table) -> list[int]:
-    """The place of each seat, as it is rated."""
+    """The rank of each seat, as it is rated."""
     if table.ended == "aborted":
         return []
     made = table.created
@@ -322,7 +322,7 @@ def places(table: Table) -> list[int]:
 
 
 def scores(table: Table) -> list[list[int]]:
-    """The scores after each ply, from what a spectator knew then."""
+    """The scores after each ply, as a spectator saw them."""
     plies = range(table.ply + 1)
     return [shown_scores(table, table.seen_by(ply, SPECTATOR)) for ply in plies]
 
@@ -334,7 +334,7 @@ def shown_scores(table: Table, state: State) -> list[int]:
 
 
 def told_view(game: Game, known: State) -> wire.Data:
-    """A view that also tells itself in words."""
+    """A view with the description in words."""
     view = game.view(known)
     return view | {"told": game.text_board(view)}
 
@@ -342,7 +342,7 @@ def told_view(game: Game, known: State) -> wire.Data:
 def position(
     table: Table, ply: int, viewer: int, language: str | None, in_words: bool = False
 ) -> wire.Position:
-    """The table as it stood at a ply."""
+    """The table at a ply."""
     say = voice(table.game, language, table.spoken_names)
     known = table.seen_by(ply, viewer)
     return wire.Position(
