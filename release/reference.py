@@ -42,7 +42,7 @@ def page() -> str:
 
 
 def paths() -> str:
-    """Every path with what it takes and gives."""
+    """Every path with its request and response."""
     lines = ["| request | query | body | answer |", "|---|---|---|---|"]
     for method, path, handler in PATHS:
         operation = openapi.OPERATIONS[handler.__name__]
@@ -59,12 +59,12 @@ def paths() -> str:
 
 
 def link(name: str) -> str:
-    """A type on this page."""
+    """A link to a type on this page."""
     return f"[{name}](#{name.lower()})"
 
 
 def section(name: str, schema: Data) -> str:
-    """One type: what it is, and its fields."""
+    """One type: its description and its fields."""
     lines = [f"### {name}\n", " ".join(schema.get("description", "").split()) + "\n"]
     if "properties" not in schema:
         return "\n".join([*lines, told_type(schema) + "\n"])
