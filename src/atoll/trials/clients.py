@@ -157,12 +157,12 @@ class Seat:
                 await socket.send(self.pending[1])
             self.socket = socket
             async for message in socket:
-                heard = HEAR(message)
-                if heard.type == "update":
+                decoded = HEAR(message)
+                if decoded.type == "update":
                     trial.sizes.append(
                         len(message.encode() if isinstance(message, str) else message)
                     )
-                self.hear(heard)
+                self.hear(decoded)
 
     def hear(self, message: Heard) -> None:
         """Process one message."""

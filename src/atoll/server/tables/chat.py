@@ -53,10 +53,10 @@ def latest(table: Table, seen: int, blocked: Set[str]) -> wire.Chat | None:
 
 async def page(database: Database, table_id: str, before: int, blocked: Set[str]) -> wire.ChatPage:
     """The latest chat lines before a version."""
-    found = await table_rows.chat_before(table_id, before, CHATS + 1, database)
+    entries = await table_rows.chat_before(table_id, before, CHATS + 1, database)
     lines = []
-    for logged in reversed(found[:CHATS]):
+    for logged in reversed(entries[:CHATS]):
         assert isinstance(logged.entry, log.Chatted)  # by the query
         if logged.by not in blocked and logged.entry.text:
             lines.append(line(logged.version, logged.at, logged.by, logged.entry))
-    return wire.ChatPage(lines, found[CHATS - 1].version if len(found) > CHATS else None)
+    return wire.ChatPage(lines, entries[CHATS - 1].version if len(entries) > CHATS else None)

@@ -105,8 +105,8 @@ class Audience:
                 for viewer, one in zip(viewers, whole, strict=True):
                     self.share(one)
                     self.held[viewer, connection.language] = without_lines(one)
-            told = sight.update(table, viewers[0], say, seen, now, whole, connection.light)
-            connection.send(wire.encode(told))
+            missed = sight.update(table, viewers[0], say, seen, now, whole, connection.light)
+            connection.send(wire.encode(missed))
 
     def share(self, whole: wire.Sight) -> None:
         """Let a view share equal objects with the view of another viewer."""
@@ -131,14 +131,14 @@ class Audience:
             viewers = tuple(sight.viewers_of(seats))
             key = (viewers, connection.language, connection.light and connection.holds)
             if key not in made:
-                told: list[wire.Table | wire.Update] = []
+                messages: list[wire.Table | wire.Update] = []
                 own = max((self.table.auto_changed.get(seat, 0) for seat in seats), default=0)
                 if max(self.table.info_changed, own) > seen:
                     info = sight.table_info(self.table, connection.player_id)
-                    told.append(wire.Table(version=self.table.version, table=info))
+                    messages.append(wire.Table(version=self.table.version, table=info))
                 if is_shown:
-                    told.append(sights.update(connection, viewers, now))
-                made[key] = [wire.encode(message) for message in told]
+                    messages.append(sights.update(connection, viewers, now))
+                made[key] = [wire.encode(message) for message in messages]
             if is_shown and connection.light:
                 connection.holds = viewers
             for message in made[key]:
@@ -194,31 +194,31 @@ def without_lines(whole: wire.Sight) -> wire.Sight:
 
 def without(whole: wire.Sight, held: wire.Sight, changes: Changes) -> wire.Sight:
     """A sight without what has not changed."""
-    told = copy(whole)
+    changed = copy(whole)
     if isinstance(whole.view, dict) and isinstance(held.view, dict):
-        told.view, told.changes = UNSET, changes.between(held.view, whole.view)
+        changed.view, changed.changes = UNSET, changes.between(held.view, whole.view)
     if whole.prompt == held.prompt:
-        told.prompt = UNSET
+        changed.prompt = UNSET
     if whole.forms == held.forms:
-        told.forms = UNSET
-    return told
+        changed.forms = UNSET
+    return changed
 
 
 def passing(
     news: list[log.Logged],
 ) -> list[tuple[str | None, wire.Chat | wire.Face | wire.Rematch]]:
     """The messages that are the same for everybody, each with the player who caused it."""
-    told: list[tuple[str | None, wire.Chat | wire.Face | wire.Rematch]] = []
+    messages: list[tuple[str | None, wire.Chat | wire.Face | wire.Rematch]] = []
     for logged in news:
         entry = logged.entry
         if isinstance(entry, log.Chatted):
             line = chat.line(logged.version, logged.at, logged.by, entry)
-            told.append((logged.by, wire.Chat(version=logged.version, lines=[line])))
+            messages.append((logged.by, wire.Chat(version=logged.version, lines=[line])))
         elif isinstance(entry, log.Reacted):
             face = wire.Face(
                 version=logged.version, name=entry.name, face=entry.face, seat=entry.seat
             )
-            told.append((logged.by, face))
+            messages.append((logged.by, face))
         elif isinstance(entry, log.Rematched):
-            told.append((None, wire.Rematch(version=logged.version, table=entry.table)))
-    return told
+            messages.append((None, wire.Rematch(version=logged.version, table=entry.table)))
+    return messages

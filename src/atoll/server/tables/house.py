@@ -153,8 +153,8 @@ class House:
 
     def connections(self) -> list[Connection]:
         """All connections to this process."""
-        found = [one for live in self.live_tables.values() for one in live.connections]
-        return found + [one for some in self.notices.listening.values() for one in some]
+        connections = [one for live in self.live_tables.values() for one in live.connections]
+        return connections + [one for some in self.notices.listening.values() for one in some]
 
     async def end_sessions(self, keys: list[str]) -> None:
         """Close everything that is open with these keys, in every process."""
@@ -196,10 +196,10 @@ class House:
 
     async def kick(self, table: str, seat: int, player: str) -> None:
         """Take a seat from its player, unless it is no longer theirs."""
-        found = await self.players.by_id(player)
+        holder = await self.players.by_id(player)
         try:
-            if found is not None:
-                await (await self.live_table(table)).order(found, Kick(seat))
+            if holder is not None:
+                await (await self.live_table(table)).order(holder, Kick(seat))
         except ServerError as error:
             LOGGER.warning("not kicked", extra={"table": table, "why": error.code})
 
@@ -219,10 +219,10 @@ class House:
         """The live table, loaded if necessary."""
         if self.is_closing:
             raise ServerError("server/busy")
-        found = self.live_tables.get(table_id)
-        if found is not None:
-            found.used = now()
-            return found
+        live = self.live_tables.get(table_id)
+        if live is not None:
+            live.used = now()
+            return live
         lock = self.loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
@@ -293,9 +293,9 @@ class House:
 
     async def wake_sleeping(self) -> None:
         """Wake the tables with something due soon that no process owns."""
-        found = await self.cluster.sleeping(now() + AHEAD, self.slept, WOKEN)
-        self.slept = found[-1] if len(found) == WOKEN else (0, "")
-        for _, table_id in found:
+        due = await self.cluster.sleeping(now() + AHEAD, self.slept, WOKEN)
+        self.slept = due[-1] if len(due) == WOKEN else (0, "")
+        for _, table_id in due:
             live = self.live_tables.get(table_id)
             if live is None or live.fence is None:
                 await self.wake(table_id)
@@ -346,8 +346,8 @@ class House:
         elif isinstance(news, Missed):
             for live in list(self.live_tables.values()):
                 await live.refresh()
-        elif (found := self.live_tables.get(news.table)) is not None:
-            await self.hear_of(found, process, news)
+        elif (live_here := self.live_tables.get(news.table)) is not None:
+            await self.hear_of(live_here, process, news)
 
     async def hear_of(self, live: LiveTable, process: str, news: Stored | Here | RollCall) -> None:
         """Handle a message of another process about a table that is live here."""

@@ -147,9 +147,9 @@ class LiveTable:
             return known
         if isinstance(order, wire.AskRematch):
             return await self.agree_to_rematch(player, order)
-        found = orders.decide(self.table, player, order)
-        if found:
-            await self.commit(found, player.id if player else None, order_id)
+        entries = orders.decide(self.table, player, order)
+        if entries:
+            await self.commit(entries, player.id if player else None, order_id)
         return self.table.version
 
     async def agree_to_rematch(self, player: Player | None, order: wire.AskRematch) -> int:
@@ -160,13 +160,13 @@ class LiveTable:
         if self.table.rematch is not None:
             return self.table.version
         secret = await self.rematch_secret(player, order)
-        found, offer = opening.agree_to_rematch(self.table, seats, secret, order.share, now())
+        entries, offer = opening.agree_to_rematch(self.table, seats, secret, order.share, now())
         statements: list[Statement] = []
         if opening.is_agreed(self.table, offer):
             table, statements = new_table(opening.open_rematch(self.table, offer))
-            found.append(log.Rematched(table.id))
-        await self.commit(found, player.id, order.id, statements)
-        if isinstance(found[-1], log.RematchAsked):
+            entries.append(log.Rematched(table.id))
+        await self.commit(entries, player.id, order.id, statements)
+        if isinstance(entries[-1], log.RematchAsked):
             self.tell_absent(seats[0])
         return self.table.version
 
@@ -235,8 +235,8 @@ class LiveTable:
         for connection in self.connections:
             answered = order if by is not None and connection.player_id == by else None
             text = error_said(error, connection.language)
-            told = wire.Error(code=error.code, text=text, id=answered)
-            connection.send(wire.encode(told))
+            message = wire.Error(code=error.code, text=text, id=answered)
+            connection.send(wire.encode(message))
 
     def tell(self, news: list[log.Logged]) -> None:
         """Broadcast what was stored."""
@@ -295,13 +295,13 @@ class LiveTable:
         await self.become_casual(player, order.seat, "hint")
         lane = Lane(self.services.payers.of(player.id), self.table.id, is_lesson=True)
         seed, workers = str(draw("hint")), self.services.bot_workers
-        found = await workers.work(lane, judge, asked, None, HINT, seed)
+        judgement = await workers.work(lane, judge, asked, None, HINT, seed)
         async with self.lock:
             if self.table.decision != decision:
                 raise ServerError("decision/stale")
             say = voice(self.table.game, language, self.table.spoken_names)
             seen = self.table.seen_by(self.table.ply, order.seat)
-            options = judged_all(self.table, seen, found.options, say)
+            options = judged_all(self.table, seen, judgement.options, say)
         options.sort(key=lambda one: -one.share)
         return wire.Hint(order.id, order.seat, options[0].choice, options)
 
@@ -320,9 +320,9 @@ class LiveTable:
             table = self.table
             action = orders.previewed(table, player, order)
             seen = table.seen_by(table.ply, order.seat)
-            told = preview(table.game, seen, order.seat, action)
+            shown = preview(table.game, seen, order.seat, action)
             say = voice(table.game, language, table.spoken_names)
-            return wire.Preview(order.id, told.points, effects(told, say))
+            return wire.Preview(order.id, shown.points, effects(shown, say))
 
     async def labels(
         self, player: Player | None, order: wire.AskLabels, language: str | None

@@ -72,9 +72,9 @@ class Notices:
             return
         await self.cluster.tell(TurnCame(player, notice))
         await self.show(player, notice)
-        found = await self.players.by_id(player)
-        if found is not None and found.webhook and not notice.live:
-            await self.call(found, notice)
+        listener = await self.players.by_id(player)
+        if listener is not None and listener.webhook and not notice.live:
+            await self.call(listener, notice)
 
     def heard(self, player: str, notice: Notice) -> None:
         """Show a notice that another process stored."""
@@ -84,8 +84,8 @@ class Notices:
         """Send a notice to the player's clients in this process."""
         for connection in [*self.listening.get(player, ())]:
             prompt = await in_words(notice, connection.language or "en")
-            told = wire.Turn(table=notice.table, game=notice.game, ply=notice.ply, prompt=prompt)
-            connection.send(wire.encode(told))
+            turn = wire.Turn(table=notice.table, game=notice.game, ply=notice.ply, prompt=prompt)
+            connection.send(wire.encode(turn))
 
     async def call(self, player: Player, notice: Notice) -> None:
         """Call the player's webhook."""

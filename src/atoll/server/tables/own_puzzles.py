@@ -34,9 +34,9 @@ def puzzle_of(table: Table, decision: Decision) -> OwnPuzzle:
 
 def own_puzzles(table: Table, review: Review) -> dict[str, list[OwnPuzzle]]:
     """The puzzles of a reviewed game, by player."""
-    found: dict[str, list[OwnPuzzle]] = {}
+    puzzles: dict[str, list[OwnPuzzle]] = {}
     for number, seat in enumerate(table.seats):
         if seat.player is not None:
             some = [puzzle_of(table, decision) for decision in costliest(review, number)]
-            found.setdefault(seat.player, []).extend(some)
-    return found
+            puzzles.setdefault(seat.player, []).extend(some)
+    return puzzles

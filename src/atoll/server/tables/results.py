@@ -76,7 +76,7 @@ async def new_ratings(table: Table, database: Database) -> list[Statement]:
     known = {name: await rating(name, table.created.game, database) for name in names}
     teams = [[as_openskill(known[names[seat]]) for seat in side] for side in sides]
     after = MODEL.rate(teams, ranks=side_ranks(table, sides))
-    found = [
+    statements = [
         rating_rows.changing(
             names[seat],
             table.created.game,
@@ -88,4 +88,4 @@ async def new_ratings(table: Table, database: Database) -> list[Statement]:
         for seat, new in zip(side, team, strict=True)
         if names.count(names[seat]) == 1
     ]
-    return sorted(found, key=lambda one: str(one.args[0]))  # one order: no two wait for each other
+    return sorted(statements, key=lambda one: str(one.args[0]))  # prevents deadlocks

@@ -63,20 +63,20 @@ class Reviews:
 
     async def info(self, table: Table, language: str | None) -> wire.ReviewInfo:
         """The progress of the review of a table's game, and the review when it is done."""
-        found = await review_rows.find(table.id, self.database)
-        if found is None:
+        row = await review_rows.find(table.id, self.database)
+        if row is None:
             return wire.ReviewInfo("none")
-        done, total, body = found
+        done, total, body = row
         if body is None:
             return wire.ReviewInfo("running", done, total)
         return wire.ReviewInfo("done", done, total, told(from_json(body), table, language))
 
     async def stored(self, table: Table) -> Review:
         """The review of a table's game."""
-        found = await review_rows.find(table.id, self.database)
-        if found is None or found.body is None:
+        row = await review_rows.find(table.id, self.database)
+        if row is None or row.body is None:
             raise ServerError("review/none")
-        return from_json(found.body)
+        return from_json(row.body)
 
     async def begin(self, table: Table, payer: str) -> None:
         """Begin the review of a finished game, once, or again if another process left it undone."""
@@ -118,10 +118,10 @@ class Reviews:
     async def make_puzzles(self, table: Table, review: Review, payer: str) -> None:
         """Store the costliest decisions of each player as their own puzzles."""
         lane = Lane(payer, table.id, is_lesson=True)
-        for player, found in own_puzzles(table, review).items():
+        for player, puzzles in own_puzzles(table, review).items():
             whole = [
                 one._replace(puzzle=await self.bot_workers.work(lane, complete, one.puzzle))
-                for one in found
+                for one in puzzles
             ]
             await practice_rows.keep_own(player, whole, self.database)
 
@@ -158,12 +158,12 @@ def told_decision(
     review: Review, table: Table, ply: int, language: str | None
 ) -> wire.JudgedDecision:
     """One decision on the wire with all its options, as they were offered to the seat."""
-    found = next((one for one in review.decisions if one.ply == ply), None)
-    if found is None:
+    decided = next((one for one in review.decisions if one.ply == ply), None)
+    if decided is None:
         raise ServerError("review/none")
-    seen = table.states[ply].seen_by(found.seat)
+    seen = table.states[ply].seen_by(decided.seat)
     say = voice(table.game, language, table.spoken_names)
-    return decision(found, judged_all(table, seen, found.options, say))
+    return decision(decided, judged_all(table, seen, decided.options, say))
 
 
 def decision(found: Decision, options: list[wire.Judged]) -> wire.JudgedDecision:

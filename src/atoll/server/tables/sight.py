@@ -119,7 +119,7 @@ def sight(table: Table, viewer: int, say: Tell, seen: int, is_light: bool = Fals
     game, known = table.game, table.seen_by(table.ply, viewer)
     undo = table.undo_point(viewer)
     own = (n for n in range(table.ply, 0, -1) if table.plies[n - 1].seat == viewer)
-    told = wire.Sight(
+    made = wire.Sight(
         seat=None if viewer == SPECTATOR else viewer,
         decision=None if viewer == SPECTATOR or table.status != "playing" else table.decision,
         view=game.view(known),
@@ -130,10 +130,10 @@ def sight(table: Table, viewer: int, say: Tell, seen: int, is_light: bool = Fals
     )
     is_asked = table.status == "playing" and viewer != SPECTATOR
     if is_light:
-        told.forms = forms(game, known, say) if is_asked else []
+        made.forms = forms(game, known, say) if is_asked else []
     else:
-        told.choices = offers(game, known, say) if is_asked else {}
-    return told
+        made.choices = offers(game, known, say) if is_asked else {}
+    return made
 
 
 def offer(game: Game, known: State, action: int, say: Tell) -> wire.Choice:
@@ -148,11 +148,11 @@ def offer(game: Game, known: State, action: int, say: Tell) -> wire.Choice:
 
 def offers(game: Game, known: State, say: Tell) -> dict[str, list[wire.Choice]]:
     """The legal actions of a viewer by verb."""
-    found: dict[str, list[wire.Choice]] = {}
+    choices: dict[str, list[wire.Choice]] = {}
     for action in known.legal(known.viewer):
         one = offer(game, known, int(action), say)
-        found.setdefault(one.data["verb"], []).append(one)
-    return found
+        choices.setdefault(one.data["verb"], []).append(one)
+    return choices
 
 
 def effects(told: Preview, say: Tell) -> list[wire.Effect]:
@@ -164,16 +164,16 @@ def forms(game: Game, known: State, say: Tell) -> list[wire.ChoiceForm]:
     """The legal actions of a viewer by their parameters; labelled if they are few."""
     seat = int(known.viewer)
     factored = game.factor(known, seat, list(known.legal(known.viewer)))
-    told = [choice_form(one) for one in factored]
+    forms_sent = [choice_form(one) for one in factored]
     room = LABELLED
-    for form, one in zip(told, factored, strict=True):
+    for form, one in zip(forms_sent, factored, strict=True):
         first = say(game.describe(known, seat, one.actions[0]))
         size = len(one.actions) * len(wire.encode(first))
         if size <= room:
             room -= size
             others = (say(game.describe(known, seat, other)) for other in one.actions[1:])
             form.labels = [first, *others]
-    return told
+    return forms_sent
 
 
 def choice_form(choices: Choices) -> wire.ChoiceForm:
@@ -240,9 +240,9 @@ def ply_lines(table: Table, ply: int, viewer: int, say: Tell) -> Iterator[wire.L
     taken = table.plies[ply - 1]
     seen = table.seen_by(ply - 1, viewer), table.seen_by(ply, viewer)
     before, after = table.states[ply - 1], table.states[ply]
-    told = tell(table.game, before, taken.seat, taken.action, after, viewer, seen)
-    data: wire.Data | UnsetType = told.data
-    for event in told.events:
+    telling = tell(table.game, before, taken.seat, taken.action, after, viewer, seen)
+    data: wire.Data | UnsetType = telling.data
+    for event in telling.events:
         yield event_line(event, taken.version, ply, taken.seat, data, say)
         data = UNSET
 
@@ -280,9 +280,9 @@ def text_of(what: Words, say: Tell) -> str | UnsetType:
     """A line as text; nothing for a client that asked for keys."""
     if say is phrase:
         return UNSET
-    told = say(what)
-    assert isinstance(told, str)  # clients that do not get phrases get text
-    return told
+    text = say(what)
+    assert isinstance(text, str)  # clients that do not get phrases get text
+    return text
 
 
 def over(table: Table, say: Tell, is_light: bool) -> wire.Over:
@@ -314,11 +314,11 @@ def places(table: Table) -> list[int]:
         return []
     made = table.created
     sides = table.game.sides(made.players, made.options)
-    found = [0] * len(table.seats)
+    ranks = [0] * len(table.seats)
     for side, rank in zip(sides, side_ranks(table, sides), strict=True):
         for seat in side:
-            found[seat] = int(rank) + 1
-    return found
+            ranks[seat] = int(rank) + 1
+    return ranks
 
 
 def scores(table: Table) -> list[list[int]]:

@@ -37,8 +37,8 @@ class States:
             ply += len(self)
         if not 0 <= ply < len(self):
             raise IndexError(ply)
-        found = self.kept.get(ply)
-        return self.replay(ply) if found is None else found
+        cached = self.kept.get(ply)
+        return self.replay(ply) if cached is None else cached
 
     def __iter__(self) -> Iterator[State]:
         return (self[ply] for ply in range(len(self)))
@@ -57,11 +57,11 @@ class States:
 
     def read(self, ply: int) -> State:
         """A cached position, unpacked."""
-        found = self.kept.get(ply)
-        if found is None:
-            found = self.kept[len(self.actions)].blank()
-            found.from_ints(unpack(self.packed[ply]))
-        return found
+        state = self.kept.get(ply)
+        if state is None:
+            state = self.kept[len(self.actions)].blank()
+            state.from_ints(unpack(self.packed[ply]))
+        return state
 
     def append(self, seat: int, action: int, after: State) -> None:
         """Add the state after an action."""

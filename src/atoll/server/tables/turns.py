@@ -303,12 +303,12 @@ class Turns:
 
     def due(self) -> dict[int, tuple[int, orders.Why]]:
         """When the table acts for each seat that does not, and why."""
-        found: dict[int, tuple[int, orders.Why]] = {
+        deadlines: dict[int, tuple[int, orders.Why]] = {
             seat: (at, "late") for seat, at in self.table.clocks.deadlines().items()
         }
         for seat, (_, at) in self.presences.absent.items():
-            found[seat] = min(found.get(seat, (at, "absent")), (at, "absent"))
-        return {seat: at for seat, at in found.items() if seat not in self.thinking}
+            deadlines[seat] = min(deadlines.get(seat, (at, "absent")), (at, "absent"))
+        return {seat: at for seat, at in deadlines.items() if seat not in self.thinking}
 
     def set_timer(self) -> None:
         """Set a timer for the next moment at which something is due."""

@@ -31,12 +31,12 @@ class Voice(Speaker):
     def __call__(self, what: Words) -> str:
         """The words as text."""
         key = self.key(what)
-        found = self.said.get(key)
-        if found is None:
+        text = self.said.get(key)
+        if text is None:
             if len(self.said) >= KEPT:
                 self.said.clear()
-            found = self.said[key] = super().__call__(what)
-        return found
+            text = self.said[key] = super().__call__(what)
+        return text
 
     def key(self, what: Words) -> Hashable:
         """The cache key: equal for equal texts; a seat counts by its name."""
@@ -81,32 +81,32 @@ def phrase(what: Words) -> wire.Phrase:
 
 def new_phrase(what: Words) -> wire.Phrase:
     """The same without the cache."""
-    told = wire.Phrase(what.key)
+    made = wire.Phrase(what.key)
     if what.key == LAST and (items := items_of(what)):
-        told.items = [item(one) for one in items]
+        made.items = [item(one) for one in items]
     elif what.args:
-        told.args = arguments(what)
+        made.args = arguments(what)
     if what.value != "":
-        told.value = as_value(what.value)
+        made.value = as_value(what.value)
     if what.thing and (what.thing != what.key or what.value == ""):
-        told.thing = what.thing
+        made.thing = what.thing
     if what.places:
-        told.places = list(what.places)
-    return told
+        made.places = list(what.places)
+    return made
 
 
 def items_of(what: Words) -> list[Words]:
     """The items of a nested list; empty if it is not a list of words."""
-    found: list[Words] = []
+    items: list[Words] = []
     key = LAST
     while what.key == key and what.args.keys() == {"first", "second"}:
         first, second = what.args["first"], what.args["second"]
         if not (isinstance(first, Words) and isinstance(second, Words)):
             return []
-        found.append(second)
+        items.append(second)
         key, what = MORE, first
         if first.key != MORE or first.thing or first.places or first.value != "":
-            return [first, *reversed(found)]
+            return [first, *reversed(items)]
     return []
 
 
@@ -124,11 +124,11 @@ def argument(value: Arg) -> wire.Argument:
     """An argument, as a phrase if it is words; a seat or a bare key as a list of one."""
     if not isinstance(value, Words):
         return value
-    told = item(value)
-    if not isinstance(told, wire.Phrase):
-        return [told]
-    is_list = told.items is not UNSET and told.thing is told.value is told.places is UNSET
-    return told.items if is_list and told.items else told
+    sent = item(value)
+    if not isinstance(sent, wire.Phrase):
+        return [sent]
+    is_list = sent.items is not UNSET and sent.thing is sent.value is sent.places is UNSET
+    return sent.items if is_list and sent.items else sent
 
 
 def arguments(what: Words) -> dict[str, wire.Argument]:

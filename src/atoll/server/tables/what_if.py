@@ -36,7 +36,7 @@ def open_what_if(table: Table, player: Player, order: wire.WhatIf) -> Entries:
         raise ServerError("table/over")
     bot = best_bot(STAND_INS) if order.bot is None else check_bot(order.bot)
     made = table.created
-    found: Entries = [
+    entries: Entries = [
         log.Created(
             made.game, made.players, made.options, made.set, False, wire.NoClock(),
             wire.Absence(), player.id, made.rules, made.own_set, rated=False,
@@ -44,10 +44,10 @@ def open_what_if(table: Table, player: Player, order: wire.WhatIf) -> Entries:
     ]  # fmt: skip
     for number, seat in enumerate(table.seats):
         if number == order.seat:
-            found.append(log.Sat(number, player.id, player.name))
+            entries.append(log.Sat(number, player.id, player.name))
         else:
-            found.append(log.BotSat(number, seat.bot or bot))
-    return [*found, log.Placed(pack(state.to_ints()), table.id, ply)]
+            entries.append(log.BotSat(number, seat.bot or bot))
+    return [*entries, log.Placed(pack(state.to_ints()), table.id, ply)]
 
 
 def starting_point(

@@ -246,8 +246,8 @@ class AtTable:
         """Send an error."""
         text = error_said(error, self.connection.language)
         version = self.live.table.version
-        told = wire.Error(code=error.code, text=text, id=order, version=version)
-        self.connection.send(wire.encode(told))
+        message = wire.Error(code=error.code, text=text, id=order, version=version)
+        self.connection.send(wire.encode(message))
 
 
 def is_talk(order: wire.Order) -> bool:
@@ -264,10 +264,10 @@ async def receive(socket: WebSocket) -> wire.ClientMessage:
     if text is None:
         raise msgspec.ValidationError("messages are text")
     try:
-        found: wire.ClientMessage = DECODE(text)
+        decoded: wire.ClientMessage = DECODE(text)
     except RecursionError:
         raise msgspec.ValidationError("nested too deeply") from None
-    return found
+    return decoded
 
 
 async def send(socket: WebSocket, connection: Connection) -> None:
