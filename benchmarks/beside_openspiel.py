@@ -1,8 +1,8 @@
 """A bot against OpenSpiel's own ISMCTS: `python -m benchmarks.beside_openspiel`.
 
 Both have the same processor time for a decision. ISMCTS plays through the adapter
-(`atoll.research.openspiel`), with random rollouts and OpenSpiel's usual exploration constant. Every
-deal is played twice with the seats exchanged.
+(`atoll.research.openspiel`), with random rollouts and OpenSpiel's default exploration constant.
+Every deal is played twice with the seats exchanged.
 """
 
 import argparse
@@ -29,7 +29,7 @@ LEAST = 2  # simulations: the first one only opens the root
 
 
 class TimedISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's bot with a budget of processor time in place of simulations."""
+    """OpenSpiel's bot with a budget of processor time instead of simulations."""
 
     def __init__(self, game: Any, seconds: float, chance: np.random.RandomState) -> None:
         evaluator = mcts.RandomRolloutEvaluator(1, chance)
@@ -39,7 +39,7 @@ class TimedISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.decisions = 0
 
     def run_search(self, state: Any) -> list[tuple[int, float]]:
-        """As OpenSpiel's, until the time is over."""
+        """As OpenSpiel's, until the time is up."""
         end = time.process_time() + self.seconds
         self.reset()
         legal = state.legal_actions()
@@ -57,7 +57,7 @@ class TimedISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 def play_game(game: Any, bot: Bot, other: TimedISMCTS, seat: int, seed: int) -> float:
-    """The share of the win that goes to the bot in this seat."""
+    """The bot's share of the win in this seat."""
     state, chance, rng = game.new_initial_state(), np.random.RandomState(seed), fast_rng(seed)
     while not state.is_terminal():
         if state.is_chance_node():
@@ -71,7 +71,7 @@ def play_game(game: Any, bot: Bot, other: TimedISMCTS, seat: int, seed: int) -> 
 
 
 def measure(name: str, level: str, milliseconds: int, deals: int) -> dict[str, Any]:
-    """A match between two in one game."""
+    """A match between two bots in one game."""
     game = pyspiel.load_game(f"python_atoll_{name}", {"players": 2})
     bot = make_bot(f"{level}:{milliseconds}ms", find(name))
     other = TimedISMCTS(game, milliseconds / 1000, np.random.RandomState(1))

@@ -1,20 +1,20 @@
 """How quickly the browser draws: `python -m benchmarks.drawing [GAME …] [--slow 4]`.
 
-Bots play a game of each while a page looks on from one of the seats, without motion. For every
-update of the table the first table says how long the page's own thread worked from the message to
-the frame that shows it: all of it, and how much of that was script, style with layout, and paint.
-It is processor time, which other work on the machine changes little, times `--slow`: what a
-processor that many times slower would need. `clock` is the time that passed in a second game with
-the browser slowed by as much; it is meaningful on a quiet machine only. `yardstick` is a piece of
-script that is the same everywhere: it compares machines.
+Bots play one game of each kind while a page watches from one of the seats, without motion. For
+every update the first table shows how long the page's main thread worked from the message to the
+frame that shows it: in all, and for script, style with layout, and paint. It is processor time,
+which other work on the machine changes little, times `--slow`: what a processor that many times
+slower would need. `clock` is the wall-clock time in a second game with the browser slowed by the
+same factor; it is meaningful only on a quiet machine. `yardstick` is a fixed piece of script, to
+compare machines.
 
-The second table watches moves with motion, until enough frames were painted while pieces moved: how
-many a second, the share of frames later than 1/30 s, the slowest frame, and how long the page's
-thread worked for a frame. The next move is made when everything is at rest: what the benchmark asks
-of the page would delay its frames.
+The second table measures moves with motion, until enough frames were painted while pieces moved:
+frames per second, the share of frames later than 1/30 s, the slowest frame, and how long the page's
+main thread worked for a frame. The next move is made when everything is at rest, because the
+benchmark's calls would delay frames.
 
 `--against FOLDER` compares with another built client (a copy of `webclient`) instead: the
-processor time of both for an update, in games by turns, and the ratio.
+processor time of both for an update, in alternating games, and the ratio.
 """
 
 import argparse
@@ -38,8 +38,8 @@ from tests.web.pages import is_over, open_table, tool
 from tests.web.people import Person
 from tests.web.serve import seeded_server
 
-# Gives the page one update after the other, each when the one before has been drawn and a moment
-# has passed. Marks when an update is given, and when the frame that shows its ply has been made.
+# Gives the page one update after the other, each a moment after the previous one has been drawn.
+# Marks when an update is given, and when the frame that shows its ply has been made.
 MEASURE = """
 const heard = []
 let ply = null
@@ -93,11 +93,10 @@ TRACED = ["toplevel", "blink.user_timing", "devtools.timeline"]
 TASKS = {"ThreadControllerImpl::RunTask", "RunTask"}
 LAYOUT = {"UpdateLayoutTree", "Layout"}
 PAINT = {"PrePaint", "Paint", "Layerize", "Commit"}
-MOST = 40  # updates of a game that are looked at
+MOST = 40  # updates of a game that are measured
 
 
-# Notes the time of every frame while something on the page is in motion; what waits for its delay
-# is not.
+# Notes the time of every frame while something on the page is in motion, except during its delay.
 FRAMES = """
 window.frames_ms = []
 window.isMoving = one =>
@@ -112,23 +111,23 @@ function frame(now) {
 }
 requestAnimationFrame(frame)
 """
-# A page that did not come from the server itself may connect to it.
+# Lets a page that did not come from the server itself connect to it.
 ANY_CLIENT = "--disable-features=LocalNetworkAccessChecks"
 LATE = 1000 / 30  # milliseconds
-WATCHED = 150  # frames in motion that are looked at
-MOVES = 60  # own moves within which there are as many
+WATCHED = 150  # frames in motion that are measured
+MOVES = 60  # own moves within which that many must occur
 AT_REST = "() => !document.getAnimations().some(isMoving)"
 
 
 def slow_down(page: Page, times_slower: float) -> None:
-    """Make the page's processor slower, as on a cheap device."""
+    """Throttle the page's processor, as on a cheap device."""
     if times_slower > 1:
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": times_slower})
 
 
 def use_client(context: BrowserContext, client: Path) -> None:
-    """Give the browser another client than the server's own."""
+    """Serve the browser another client than the server's own."""
 
     def answer(route: Route) -> None:
         path = client / urlparse(route.request.url).path.lstrip("/")
@@ -182,7 +181,7 @@ def work_of_frames(events: list[dict[str, Any]]) -> Iterator[float]:
 
 @dataclass(frozen=True)
 class Drawn:
-    """What an update took, in seconds: of the processor, and by the clock."""
+    """The time of an update, in seconds: of the processor, and by the clock."""
 
     processor: float
     layout: float
@@ -198,7 +197,7 @@ class Drawn:
 def measure(
     browser: Browser, address: str, game: str, times_slower: float, client: Path | None = None
 ) -> list[Drawn]:
-    """Every update of a game that bots play while the page looks on from a seat."""
+    """Measure every update of a game that bots play while the page watches from a seat."""
     context = browser.new_context(base_url=address, reduced_motion="reduce", **SIZES["desktop"])
     context.add_init_script(MEASURE)
     if client is not None:
@@ -218,7 +217,7 @@ def measure(
 
 
 def updates_in(events: list[dict[str, Any]]) -> Iterator[Drawn]:
-    """What a trace says of every update: the tasks of the page's thread between two marks."""
+    """Every update in a trace: the tasks of the page's thread between two marks."""
     marks = [one for one in events if MARK.fullmatch(one["name"])]
     thread = (marks[0]["pid"], marks[0]["tid"])
     own = [one for one in events if (one["pid"], one["tid"]) == thread and "tdur" in one]
@@ -236,7 +235,7 @@ def updates_in(events: list[dict[str, Any]]) -> Iterator[Drawn]:
 
 
 def spent(events: list[dict[str, Any]], names: set[str]) -> float:
-    """The processor seconds of events; one within another of them does not count again."""
+    """The processor seconds of events; nested ones do not count twice."""
     total, until = 0, 0
     for one in sorted(events, key=lambda one: one["ts"]):
         if one["name"] in names and one["ts"] >= until:
@@ -260,7 +259,7 @@ def yardstick(browser: Browser) -> float:
 def compare(
     browser: Browser, address: str, names: list[str], times_slower: float, other: Path
 ) -> None:
-    """Print the processor time of another client and of this one, playing by turns."""
+    """Print the processor time of another client and of this one, playing in turn."""
     print("game            other   this   ratio")  # noqa: T201
     for game in names:
         runs: dict[Path | None, list[float]] = {other: [], None: []}
@@ -301,7 +300,7 @@ def show_motion(browser: Browser, address: str, game: str) -> None:
 
 
 def main() -> None:
-    """Every game, or those named."""
+    """Measure every game, or those named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=games.names())
     parser.add_argument("--slow", type=float, default=1.0)

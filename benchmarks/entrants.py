@@ -3,11 +3,11 @@
 | name | who |
 |---|---|
 | `random`, `casual`, `strong:200`, `master:200` | the bots of Atoll |
-| `openspiel:10` | OpenSpiel's ISMCTS, or MCTS where nothing is hidden, with so many simulations |
+| `openspiel:10` | OpenSpiel's ISMCTS, or MCTS if nothing is hidden, with this many simulations |
 | `network` | the network of `examples/gipsy_king.npz`, without search |
 | `ppo:FOLDER` | the policies that `benchmarks.ppo` trained |
-| `module:Class` | a class derived from `atoll.bots.Bot`, made with the game as its argument |
-| `program:COMMAND` | any program that reads a question and writes an answer, a line each |
+| `module:Class` | a class derived from `atoll.bots.Bot`, whose constructor takes the game |
+| `program:COMMAND` | any program that reads a question and writes an answer, one line each |
 """
 
 import importlib
@@ -80,7 +80,7 @@ class OpenSpielBot(Bot):
 
 
 class SpacesBot(Bot):
-    """A player that is shown numbers: an observation and a mask."""
+    """A player that gets numbers: an observation and a mask."""
 
     def __init__(self, game: Game) -> None:
         self.spaces = Spaces(game.name, 2)
@@ -91,7 +91,7 @@ class SpacesBot(Bot):
         return spaces.action(seen, self.number(spaces.observe(seen), spaces.mask(seen)))
 
     def number(self, observation: Numbers, mask: Numbers) -> int:
-        """One of the ones of the mask."""
+        """One of the legal numbers of the mask."""
         raise NotImplementedError
 
 
@@ -107,7 +107,7 @@ class NetworkBot(SpacesBot):
         self.player = Player()
 
     def number(self, observation: Numbers, mask: Numbers) -> int:
-        """Its first choice."""
+        """Its most likely action."""
         return int(self.player.choose(observation[None], mask[None])[0])
 
 
@@ -123,14 +123,14 @@ class PolicyBot(SpacesBot):
         self.model = MaskablePPO.load(Path(folder) / f"{game.name}.zip", device="cpu")
 
     def number(self, observation: Numbers, mask: Numbers) -> int:
-        """Its first choice."""
+        """Its most likely action."""
         seen = {"observation": observation, "action_mask": mask.view(np.int8)}
         action, _ = self.model.predict(seen, action_masks=mask.astype(bool), deterministic=True)
         return int(action)
 
 
 class ProgramBot(Bot):
-    """A program that is asked by lines of JSON and answers with an action in notation.
+    """A program that gets questions as lines of JSON and answers with an action in notation.
 
     A question has `game`, `seat`, `view` (what the seat sees) and `legal` (its actions).
     """
@@ -142,7 +142,7 @@ class ProgramBot(Bot):
         )
 
     def choose(self, seen: State, rng: Rng) -> int:
-        """What the program answers; ValueError unless it is legal."""
+        """The program's answer; ValueError unless it is legal."""
         game, seat, process = self.game, int(seen.viewer), self.process
         assert process.stdin is not None
         assert process.stdout is not None

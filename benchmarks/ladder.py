@@ -2,8 +2,8 @@
 
 Per game, at the fewest and at the most players: casual against beginner, strong against casual,
 master against strong. Searching bots think for a number of simulations, so that results can be
-repeated on any machine: as many as `--budget-scale` of their seconds would hold at the speeds that
-the game's `Advice` tells. Two bots share the seats of every game by turns; a bot's win rate is the
+repeated on any machine: as many as fit into `--budget-scale` of their seconds at the speeds in
+the game's `Advice`. Two bots share the seats of every game in turn; a bot's win rate is the
 share of the wins that goes to its seats, so that equal bots have one half. `--pairing` plays any
 two bots instead, such as `--pairing strong:1000ms,master@1:3000ms`, the real budgets.
 """
@@ -28,7 +28,7 @@ from atoll.core.game import Game
 
 RUNGS = (("casual", "beginner", 0.95), ("strong", "casual", 0.75), ("master", "strong", 0.55))
 SECONDS = {"strong": STRONG_SECONDS, "master": MASTER_SECONDS}
-FEWEST = 20  # games before an interval is looked at; then at every doubling
+FEWEST = 20  # games before the interval is checked; then at every doubling
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Rung:
     players: int
     better: str
     worse: str
-    goal: float  # the win rate the better bot should have
+    goal: float  # the required win rate of the better bot
 
     @property
     def level(self) -> str:
@@ -48,13 +48,13 @@ class Rung:
 
     @property
     def height(self) -> int:
-        """Which rung from below; other pairings come first."""
+        """The number of the rung from below; other pairings come first."""
         levels = [better for better, *_ in RUNGS]
         return levels.index(self.level) if self.level in levels else -1
 
     @property
     def is_searched(self) -> bool:
-        """Whether a bot searches, so that games are dear."""
+        """Whether a bot searches, so that games are expensive."""
         return self.level in SEARCHING
 
     def book(self, folder: Path) -> Book:
@@ -65,7 +65,7 @@ class Rung:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a pairing came to."""
+    """The result of a pairing."""
 
     rung: Rung
     games: int
@@ -97,7 +97,7 @@ def paired(game: Game, pairing: str) -> Iterator[Rung]:
 
 
 def pace(game: Game, level: str, end: int) -> float:
-    """A bot's simulations a second, at the fewest players or at the most."""
+    """A bot's simulations per second, at the fewest players or at the most."""
     advice = game.advice if level == "master" else game.advice.plain()
     return advice.speeds()[end]
 
@@ -110,7 +110,7 @@ def named(level: str, speed: float, scale: float) -> str:
 
 
 def looks(rung: Rung, most: int, is_whole: bool = False) -> list[int]:
-    """After how many games the interval is looked at; cheap games are all played."""
+    """After how many games the interval is checked; cheap games are all played."""
     if is_whole or not rung.is_searched:
         return [most]
     counts = [FEWEST]
@@ -126,7 +126,7 @@ def judge(rung: Rung, results: list[Result]) -> Verdict:
 
 
 def is_clear(verdict: Verdict) -> bool:
-    """The interval excludes one half."""
+    """Whether the interval excludes one half."""
     return not verdict.win_rate.low <= 0.5 <= verdict.win_rate.high
 
 
@@ -156,7 +156,7 @@ def play(
 
 
 def elo(share: float) -> int:
-    """The difference in Elo points at which one has this share of the wins."""
+    """The difference in Elo points for this share of the wins."""
     kept = min(max(share, 0.001), 0.999)
     return round(400 * log10(kept / (1 - kept)))
 
@@ -178,7 +178,7 @@ def markdown(verdicts: list[Verdict]) -> str:
 
 
 def read(folder: Path) -> list[Verdict]:
-    """What earlier runs came to."""
+    """The results of earlier runs."""
     path = folder / "ladder.json"
     if not path.exists():
         return []
@@ -189,20 +189,20 @@ def read(folder: Path) -> list[Verdict]:
 
 
 def merged(verdicts: list[Verdict], verdict: Verdict) -> list[Verdict]:
-    """The verdicts with one added, or put in the place of the same pairing's."""
+    """The verdicts with one added, or replaced if its pairing is there."""
     others = [other for other in verdicts if other.rung != verdict.rung]
     return sorted([*others, verdict], key=lambda verdict: (verdict.rung.height, verdict.rung.game))
 
 
 def write(folder: Path, verdicts: list[Verdict]) -> None:
-    """The report so far, for programs and for people."""
+    """Write the report so far, for programs and for people."""
     text = json.dumps([asdict(verdict) for verdict in verdicts], indent=1)
     (folder / "ladder.json").write_text(text + "\n", encoding="utf-8")
     (folder / "ladder.md").write_text(markdown(verdicts), encoding="utf-8")
 
 
 def asked_for(game: Game, options: argparse.Namespace) -> Iterator[Rung]:
-    """The pairings of one game that the command line asks for."""
+    """The pairings of one game from the arguments."""
     if options.pairing:
         for pairing in options.pairing:
             yield from paired(game, pairing)
@@ -213,7 +213,7 @@ def asked_for(game: Game, options: argparse.Namespace) -> Iterator[Rung]:
 
 
 def main() -> None:
-    """Read the command line, climb, and print the table; a second run goes on with the first."""
+    """Read the command line, play, and print the table; a second run continues the first."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="of a pairing, at most")
     parser.add_argument("--game", action="append", choices=games.names(), help="only this one")

@@ -1,8 +1,8 @@
 """The leaderboard: `python -m benchmarks.leaderboard`, every entrant against one bot.
 
-Games of two players on fixed seeds, each deal once from either seat. A second run goes on with the
-first; without arguments all games and entrants of the page are played. Who may enter is told in
-`benchmarks.entrants`:
+Games of two players on fixed seeds, each deal once from each seat. A second run continues the
+first; without arguments all games and entrants of the page are played. `benchmarks.entrants` lists
+who may enter:
 
     python -m benchmarks.leaderboard --game planet --entrant my_bots:Greedy --games 200
 """
@@ -25,7 +25,7 @@ from atoll.workers import in_processes
 from benchmarks.entrants import entrant
 
 REFERENCE = "casual"
-ENTRANTS = {  # with how many games each plays if nobody says how many
+ENTRANTS = {  # with the default number of games of each
     "random": 200,
     "beginner": 200,
     "strong:100": 40,
@@ -40,11 +40,11 @@ SEED = "leaderboard-1"
 
 @dataclass(frozen=True)
 class Row:
-    """How an entrant did in a game."""
+    """The result of an entrant in a game."""
 
     game: str
     entrant: str
-    reference: str  # against whom
+    reference: str  # the opponent
     games: int
     wins: Estimate  # share of the wins
 
@@ -58,7 +58,7 @@ def runner(workers: int, pairings: list[Pairing]) -> Iterator[Result]:
 def measure(
     game: str, name: str, count: int, folder: Path, workers: int, reference: str = REFERENCE
 ) -> Row:
-    """Play what is missing of an entrant's games and count all."""
+    """Play the missing games of an entrant and count all."""
     pair = name if reference == REFERENCE else f"{name}-{reference}"
     safe = "".join(letter if letter.isalnum() else "_" for letter in pair)
     book = Book(folder / f"{game}-{safe}.jsonl")
@@ -71,7 +71,7 @@ def measure(
 def entries(
     chosen: list[str] | None, names: list[str] | None, count: int | None
 ) -> list[tuple[str, str, int]]:
-    """Games, entrants and how many games each plays; of the usual entrants those there are."""
+    """Games, entrants and the number of games each plays; only the default entrants that exist."""
     return [
         (game, name, count or ENTRANTS.get(name, GAMES))
         for game in chosen or games.names()
@@ -81,7 +81,7 @@ def entries(
 
 
 def is_there(game: str, name: str) -> bool:
-    """Whether a usual entrant can play a game: some networks are for one, or must be trained."""
+    """Whether a default entrant can play a game: some networks are for one, or must be trained."""
     kind, _, folder = name.partition(":")
     if kind == "network":
         return game == "gipsy_king"

@@ -1,9 +1,9 @@
-"""The leak hunt: `python -m benchmarks.leaks` compares whole client streams over many truths.
+"""The leak test: `python -m benchmarks.leaks` compares whole client streams over many truths.
 
-Beside each table stands its double, in which all that the viewer can't know is something else.
-Every byte the viewer gets – which messages, how long, what is in them – must be the same. Then a
-cheater looks at the bytes of a stream and at two worlds, the real one and another the viewer can't
-tell from it, and guesses which is real: it learns from what it guessed, and must not beat a coin.
+Each table has a double, in which everything that the viewer can't know is different. Every byte
+the viewer gets – which messages, how long, what is in them – must be the same. Then a cheater reads
+the bytes of a stream and two worlds, the real one and another that the viewer can't tell from it,
+and guesses which is real: it learns from its guesses, and must not beat a coin.
 """
 
 import argparse
@@ -38,11 +38,11 @@ from atoll.server.tables.table import Table
 NOW = 1_790_000_000_000
 SEED = "the seed of this game"
 MODULI = (2, 3, 5, 7)  # in which the cheater compares sizes and sums
-CHANCE = 4.0  # standard deviations a coin may be off
+CHANCE = 4.0  # standard deviations by which a coin may be off
 
 
 class Mirror:
-    """A table, and its double in which all that the viewer can't know is something else."""
+    """A table, and its double in which everything that the viewer can't know is different."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Mirror:
         self.plies: list[int] = []
 
     def add(self, entry: log.AnyEntry) -> log.Logged:
-        """An entry in the log."""
+        """Add an entry to the log."""
         logged = log.Logged(self.truth.version + 1, NOW + self.truth.version, entry)
         self.truth.add(logged)
         return logged
@@ -79,7 +79,7 @@ class Mirror:
         return self.truth.states[ply].seen_by(self.viewer).sample(self.rng)
 
     def step(self) -> log.Logged:
-        """One random action, with a double that the viewer sees alike."""
+        """One random action, with a double that looks the same to the viewer."""
         state = self.truth.state
         seat = int(state.to_act())
         action = int(state.random_action(seat, self.rng))
@@ -100,7 +100,7 @@ class Mirror:
         return action
 
     def double(self) -> Table:
-        """The table as it would stand in the other truth."""
+        """The table with the other truth."""
         twin = copy.copy(self.truth)
         twin.positions = States(self.states[0])
         twin.positions.kept = dict(enumerate(self.states))
@@ -115,7 +115,7 @@ class Mirror:
 
 
 def stream(table: Table, viewer: int, news: list[log.Logged]) -> list[bytes | None]:
-    """Every byte a viewer gets: the broadcast, a resync, and what they may look up."""
+    """Every byte a viewer gets: the broadcast, a resync, and the answers to requests."""
     language = LANGUAGES[table.version % len(LANGUAGES)]
     player = None if viewer == SPECTATOR else Player(f"p{viewer}", "Somebody", language)
     messages: list[bytes | None] = []
@@ -151,7 +151,7 @@ class Position:
 
 
 def positions(game: Game, first: int = 0) -> Iterator[Position]:
-    """Random games without end: every variant, every viewer in turn, every step."""
+    """Endless random games: every variant, every viewer in turn, every step."""
     cases = [
         (players, options, viewer)
         for players, options in game.variants()
@@ -169,14 +169,14 @@ def positions(game: Game, first: int = 0) -> Iterator[Position]:
 
 
 class Cheater:
-    """Guesses which of two worlds a stream was made from, and learns which hints helped."""
+    """Guesses from which of two worlds a stream was made, and learns which features helped."""
 
     def __init__(self) -> None:
         self.weights: dict[str, float] = {}
         self.guesses = self.hits = 0
 
     def guess(self, game: Game, messages: bytes, worlds: list[State], real: int) -> None:
-        """One guess, 0 or 1; a wrong one changes what is made of the hints."""
+        """One guess, 0 or 1; a wrong one changes the weights."""
         hints = [read_hints(game, messages, world) for world in worlds]
         edge = {key: hints[1].get(key, 0.0) - hints[0].get(key, 0.0) for key in hints[0]}
         score = sum(self.weights.get(key, 0.0) * value for key, value in edge.items())
@@ -195,7 +195,7 @@ class Cheater:
 
 
 def read_hints(game: Game, messages: bytes, world: State) -> dict[str, float]:
-    """How well a stream goes with a world: its words, its size, its sums."""
+    """The features of a stream and a world: common words, its size, its sums."""
     words = {str(leaf).encode() for leaf in leaves(game.trace(world))}
     numbers = read_out(world)
     total, mark = sum(numbers), zlib.crc32(str(numbers).encode())
@@ -208,7 +208,7 @@ def read_hints(game: Game, messages: bytes, world: State) -> dict[str, float]:
 
 
 def leaves(data: Any) -> Iterator[Any]:
-    """The values within plain data."""
+    """The values nested in plain data."""
     if isinstance(data, dict):
         for value in data.values():
             yield from leaves(value)
@@ -220,7 +220,7 @@ def leaves(data: Any) -> Iterator[Any]:
 
 
 def cheat(positions: Iterator[Position], guesses: int, is_leaky: bool = False) -> Cheater:
-    """Let a cheater guess; a leaky server sends the whole truth along, to see the cheater win."""
+    """Let a cheater guess; a leaky server sends the whole truth, to check that the cheater wins."""
     cheater, rng = Cheater(), fast_rng(guesses)
     for position in positions:
         if not position.is_telling:
@@ -237,7 +237,7 @@ def cheat(positions: Iterator[Position], guesses: int, is_leaky: bool = False) -
 
 
 def hunt(game: Game, count: int, guesses: int, progress: Progress) -> tuple[str, bool]:
-    """One game: a line about it, and whether nothing leaked."""
+    """One game: its line of the report, and whether nothing leaked."""
     compared = telling = leaks = size = 0
     task = progress.add_task(game.title, total=count)
     for position in positions(game):
@@ -260,7 +260,7 @@ def hunt(game: Game, count: int, guesses: int, progress: Progress) -> tuple[str,
 
 
 def main() -> int:
-    """Hunt in the games asked for; fails if something leaked."""
+    """Check the requested games; fails if something leaked."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.leaks", description="Leak hunt.")
     parser.add_argument("games", metavar="GAME", nargs="*", help="only these games")
     parser.add_argument("--positions", type=int, default=2000, metavar="N", help="of each game")

@@ -1,8 +1,8 @@
 """`python -m benchmarks.memory GAME …`: the kilobytes that a table takes in memory (Linux).
 
-All seats are people with light clients, who take 400 actions or play to the end; what
-sockets take is not counted. Every game is played at two tables, and the second counts: the first
-one has filled what is kept for all.
+All seats are people with light clients, who take 400 actions or play to the end; the memory of
+sockets is not counted. Every game is played at two tables, and the second is measured: the first
+one has filled the shared caches.
 """
 
 import gc
@@ -35,7 +35,7 @@ def held() -> int:
 
 
 def add(audience: Audience, entries: list[log.AnyEntry], by: str = "", order: str = "") -> None:
-    """Entries added to a table and told to everybody, as a live table does it."""
+    """Add entries to a table and broadcast them, as a live table does."""
     table = audience.table
     news = table_rows.number(entries, table.version, by or None, order or None)
     for logged in news:
@@ -70,14 +70,14 @@ def play(game: Game, players: int, seed: int) -> Audience:
 
 
 def measured(name: str, players: int) -> tuple[float, int]:
-    """What a table takes in a process of its own, where no freed memory is used again."""
+    """The size of a table in a separate process, where no freed memory is used again."""
     context = get_context("spawn")
     with ProcessPoolExecutor(1, context) as process:
         return process.submit(kilobytes, name, players).result()
 
 
 def kilobytes(name: str, players: int) -> tuple[float, int]:
-    """The kilobytes of a table, and how many actions were taken at the last."""
+    """The kilobytes of a table, and the number of actions at the second one."""
     game = games.find(name)
     kept = [play(game, players, seed) for seed in range(TABLES)]
     before = held()
@@ -86,7 +86,7 @@ def kilobytes(name: str, players: int) -> tuple[float, int]:
 
 
 def main(names: list[str]) -> int:
-    """One line a game and number of players."""
+    """Print one line per game and number of players."""
     for name in names or [game.name for game in games.all_games()]:
         for players in sorted({2, max(games.find(name).players)}):
             size, plies = measured(name, players)

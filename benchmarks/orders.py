@@ -1,7 +1,7 @@
 """`python -m benchmarks.orders`: the processor time of one order, without sockets and disk.
 
-An order is decided, added to its table, put into the statements that would store it, and told to
-two light clients by keys, as the web client asks for it.
+An order is decided, added to its table, put into the statements that would store it, and sent to
+two light clients as message keys, as the web client requests.
 """
 
 import sys
@@ -24,7 +24,7 @@ PEOPLE = [Player(f"p{seat}", "Somebody", "en") for seat in (0, 1)]
 
 
 def add(table: Table, entries: list[log.AnyEntry], order: str | None = None) -> list[log.Logged]:
-    """Entries added to a table."""
+    """Add entries to a table."""
     news = table_rows.number(entries, table.version, order=order)
     for logged in news:
         table.add(logged)
@@ -41,7 +41,7 @@ def new_table(game: Game, seed: int) -> Table:
 
 
 def play(game: Game, seed: int, most: int) -> list[float]:
-    """The seconds that each order of one game took."""
+    """The seconds of each order of one game."""
     table, rng = new_table(game, seed), fast_rng(seed)
     audience = Audience(table)
     for player in PEOPLE:
@@ -65,7 +65,7 @@ def play(game: Game, seed: int, most: int) -> list[float]:
 
 
 def main() -> int:
-    """One line a game."""
+    """Print one line per game."""
     for game in games.all_games():
         took: list[float] = []
         for seed in range(ORDERS):

@@ -1,8 +1,8 @@
 """A baseline by sb3-contrib's MaskablePPO: `python -m benchmarks.ppo`, a policy for every game.
 
-Each learns for some minutes of processor time against bots of one level. A second run goes on with
-the first, so more minutes add to what is there. The folder enters the leaderboard as `ppo:FOLDER`.
-It needs the extra `ppo`, with PyTorch.
+Each trains for some minutes of processor time against bots of one level. A second run continues the
+first, so more minutes add to what is there. The folder enters the leaderboard as `ppo:FOLDER`. It
+needs the extra `ppo`, with PyTorch.
 """
 
 import argparse
@@ -23,8 +23,8 @@ from stable_baselines3.common.vec_env import VecEnv
 from atoll import games
 from atoll.research.vector import BatchEnv
 
-GAMES = 64  # side by side
-STEPS = 32  # of each between two lessons: 2048 in all, as is usual in Stable-Baselines3
+GAMES = 64  # in parallel
+STEPS = 32  # of each between two updates: 2048 in all, the default of Stable-Baselines3
 # A game has up to some 400 decisions before its only reward.
 SETTINGS: dict[str, Any] = {
     "n_steps": STEPS,
@@ -36,7 +36,7 @@ SETTINGS: dict[str, Any] = {
 
 
 class Tables(VecEnv):
-    """A batch as Stable-Baselines3 wants it."""
+    """A batch as Stable-Baselines3 expects it."""
 
     def __init__(self, batch: BatchEnv) -> None:
         self.batch = batch
@@ -45,7 +45,7 @@ class Tables(VecEnv):
         )  # fmt: skip
 
     def reset(self) -> dict[str, NDArray[Any]]:
-        """New games."""
+        """Start new games."""
         return self.batch.reset()[0]
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
@@ -53,7 +53,7 @@ class Tables(VecEnv):
         self.actions = actions
 
     def step_wait(self) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], list[Any]]:
-        """Play them; what ended games showed last is in the infos."""
+        """Play them; the last observations of finished games are in the infos."""
         seen, rewards, ended, _, more = self.batch.step(self.actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for game in np.flatnonzero(ended):
@@ -61,33 +61,33 @@ class Tables(VecEnv):
         return seen, rewards.astype(np.float32), ended, infos
 
     def env_method(self, name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
-        """Only what MaskablePPO asks for: the masks, by game."""
+        """Only the method that MaskablePPO calls: the masks, by game."""
         return list(getattr(self.batch, name)(*args, **kwargs))
 
     def has_attr(self, name: str) -> bool:
-        """MaskablePPO asks whether there are masks."""
+        """Whether there are masks, for MaskablePPO."""
         return hasattr(self.batch, name)
 
     def get_attr(self, name: str, indices: Any = None) -> list[Any]:
-        """The same for all games."""
+        """An attribute, the same for all games."""
         return [getattr(self.batch, name, None)] * self.num_envs
 
     def set_attr(self, name: str, value: Any, indices: Any = None) -> None:
-        """For all games."""
+        """Set an attribute for all games."""
         setattr(self.batch, name, value)
 
     def env_is_wrapped(self, wrapper: type[Any], indices: Any = None) -> list[bool]:
-        """There are no wrappers."""
+        """False: there are no wrappers."""
         return [False] * self.num_envs
 
     def close(self) -> None:
-        """Nothing runs elsewhere."""
+        """Nothing to close."""
         self.batch.close()
 
 
 @dataclass
 class Progress:
-    """How much a policy has learnt."""
+    """How long a policy has been trained."""
 
     bot: str
     steps: int = 0
@@ -95,7 +95,7 @@ class Progress:
 
 
 class Training:
-    """The policy of one game, kept in a folder."""
+    """The policy of one game, stored in a folder."""
 
     def __init__(self, game: str, bot: str, seed: int, folder: Path) -> None:
         self.game, self.policy, self.notes = game, folder / f"{game}.zip", folder / f"{game}.json"
@@ -111,7 +111,7 @@ class Training:
             self.model = MaskablePPO("MultiInputPolicy", tables, seed=seed, **SETTINGS)
 
     def learn(self, seconds: float) -> None:
-        """One lesson after the other until so much time was spent in all; each is kept."""
+        """Train until this much time was spent in all; store after each update."""
         while self.progress.seconds < seconds:
             start = time.process_time()
             self.model.learn(GAMES * STEPS, reset_num_timesteps=False)
@@ -120,7 +120,7 @@ class Training:
             self.keep()
 
     def keep(self) -> None:
-        """Write the policy, then how much it has learnt."""
+        """Store the policy, then its progress."""
         fresh = self.policy.with_suffix(".new.zip")
         self.model.save(fresh)
         fresh.replace(self.policy)

@@ -1,8 +1,8 @@
-"""The referee over many games: `python -m benchmarks.referee`. Does it agree with every one?
+"""The referee over many games: `python -m benchmarks.referee`. Does it agree with all of them?
 
 Plays games of every variant in turn, half of them at random and half between casual bots, and gives
-the referee of `tests/referee` what `atoll trace --legal` prints of each. A disputed game is left as
-a record. `--start` goes on where an earlier run was stopped.
+the referee of `tests/referee` the output of `atoll trace --legal` for each. A disputed game is
+written as a record. `--start` continues where an earlier run was stopped.
 """
 
 import argparse
@@ -29,7 +29,7 @@ BOTS = ("random", "casual")
 
 @dataclass
 class Tally:
-    """What the referee said of one game's games."""
+    """The referee's results for the games of one kind."""
 
     game: str
     variants: int
@@ -40,7 +40,7 @@ class Tally:
 
 
 def setups(game: Game) -> Iterator[tuple[Setup, str]]:
-    """Set-ups without end: each variant with each bot in turn, every time with another seed."""
+    """Endless set-ups: each variant with each bot in turn, each with another seed."""
     number = 0
     while True:
         for players, options in game.variants():
@@ -50,14 +50,14 @@ def setups(game: Game) -> Iterator[tuple[Setup, str]]:
 
 
 def judge(game: Game, record: Record) -> list[Disagreement]:
-    """What the referee finds in a game, told to it as text alone."""
+    """The referee's findings in a game, which it gets as text only."""
     lines = (json.dumps(line) for line in trace_record(game, record, "game", legal=True))
     (trace,) = read_traces(lines)
     return referees()[game.name](trace.header).judge(trace)
 
 
 def tally(game: Game, start: int, count: int, folder: Path) -> Tally:
-    """Play and judge so many games."""
+    """Play and judge this many games."""
     result = Tally(game.name, len(list(game.variants())))
     begun = time.process_time()
     chosen = islice(setups(game), start, start + count)

@@ -3,7 +3,7 @@
 A step is a random legal action, the observation and the mask after it, and a new game when one is
 over. Rounds of all environments alternate, and the medians are shown: steps a second of processor
 time, which other work on the machine does not change much, their ratio to PettingZoo's connect
-four, and steps a second by the clock. pgx joins where it is installed (`pip install pgx`).
+four, and steps per second of wall-clock time. pgx is included if installed (`pip install pgx`).
 """
 
 import argparse
@@ -35,8 +35,8 @@ assert atoll.research.openspiel  # imported to register the games
 SIZE = 64  # games of a batch
 BASE = "PettingZoo connect_four_v3"
 PGX = ("connect_four", "backgammon", "go_9x9")
-PROCESSES = "processes"  # in the name of what several processes do
-Steps = Iterator[int]  # does some work at each turn and tells how many steps it was
+PROCESSES = "processes"  # in the name of an entry with several processes
+Steps = Iterator[int]  # does some work at each turn and yields its number of steps
 
 
 def batch_steps(game: str, size: int, workers: int) -> Steps:
@@ -122,7 +122,7 @@ def pgx_steps(name: str, size: int) -> Steps:
 
 
 def contenders(chosen: list[str], size: int) -> dict[str, Callable[[], Steps]]:
-    """All that are measured, by name."""
+    """All measured environments, by name."""
     cores = os.cpu_count() or 1
     steps: dict[str, Callable[[], Steps]] = {
         BASE: lambda: pettingzoo_steps(connect_four_v3.env()),
@@ -147,7 +147,7 @@ def contenders(chosen: list[str], size: int) -> dict[str, Callable[[], Steps]]:
 class Rate:
     """Steps a second."""
 
-    processor: float | None  # of this process; None where others share the work
+    processor: float | None  # of this process; None if others share the work
     clock: float
 
 

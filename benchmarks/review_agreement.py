@@ -1,8 +1,8 @@
-"""Does a review say what long rollouts say? `python -m benchmarks.review_agreement`.
+"""Does a review agree with long rollouts? `python -m benchmarks.review_agreement`.
 
 Decisions of games between bots are judged as a review judges them. Rollouts in many other worlds
-then tell what the move played really gave away. Prints the correlation with that, the mean error in
-points, and the processor time of a decision.
+then measure what the move played gave away. Prints the correlation between the two, the mean error
+in points, and the processor time of a decision.
 """
 
 import argparse
@@ -51,7 +51,7 @@ def decisions(game: Game, players: int, number: int) -> list[Asked]:
 
 
 def enough(game: Game, players: int, count: int) -> Iterator[Asked]:
-    """So many decisions."""
+    """This many decisions."""
     number = 0
     while count > 0:
         for asked in decisions(game, players, number)[:count]:
@@ -95,7 +95,7 @@ def measure(game: Game, options: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Read the command line and measure every game asked for."""
+    """Read the command line and measure the requested games."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append", choices=games.names(), help="only this one")
     parser.add_argument("--positions", type=int, default=200)

@@ -1,6 +1,6 @@
 """Does it matter how often rollouts follow the advice? `python -m benchmarks.rollout_policy`.
 
-The answers to offers in games of La Isla Bohnita between bots are weighed in the same number of
+The answers to offers in games of La Isla Bohnita between bots are compared in the same number of
 worlds, once with rollouts that follow the advice at every other step, once at every step.
 """
 
@@ -22,7 +22,7 @@ POLICIES = (50, 100)
 
 
 def decisions(number: int) -> list[tuple[Position, Question]]:
-    """Offers that are accepted or refused in one game, spread over it."""
+    """Decisions to accept or refuse an offer, spread over one game."""
     game = games.find(GAME)
     options = dict(game.setup(PLAYERS).options)
     asked = []
@@ -42,7 +42,7 @@ def lead(position: Position, question: Question, policy: int) -> Gap:
 
 
 def main(count: int) -> None:
-    """Tell how clear the decisions are by either policy."""
+    """Print how clear the decisions are by each policy."""
     asked = [decision for number in range(count) for decision in decisions(number)]
     for policy in POLICIES:
         leads = [lead(position, question, policy) for position, question in asked]

@@ -29,14 +29,14 @@ NORMAL_95 = 1.96
 
 
 class Tried(SearchBot):
-    """A master with some settings of its own."""
+    """A master with some changed settings."""
 
     def __init__(self, game: Game, seconds: float, own: str) -> None:
         super().__init__(game.advice.for_search(), seconds, clock=time.process_time)
         self.own = dict(pair.split("=") for pair in own.split())
 
     def settings(self, seen: State, weights: Weights | None) -> SearchSettings:
-        """The game's, with its own in their place."""
+        """The game's settings with the changes."""
         usual = super().settings(seen, weights)
         values = {name: getattr(usual, name) for name in NAMES}
         values |= {name: type(values[name])(float(text)) for name, text in self.own.items()}
@@ -51,7 +51,7 @@ def entrant(game: Game, milliseconds: float, text: str) -> Bot:
 
 
 def play(game: Game, players: int, bots: list[Bot], seed: str, turn: int) -> float:
-    """The first bot's share of the win of one game; the bots take the seats by turns."""
+    """The first bot's share of the win of one game; the bots take the seats in turn."""
     state, rng = game.new(players, seed), fast_rng(f"{seed}/{turn}")
     seats = {seat: bots[(seat + turn) % 2] for seat in range(players)}
     while not state.is_over():

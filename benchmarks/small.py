@@ -1,8 +1,8 @@
 """Small variants solved exactly: `python -m benchmarks.small`, exploitability by iterations of CFR.
 
-The whole tree of each game with its small component set is walked once and written in Gambit's
-format (`--out`), with exact chance. OpenSpiel reads that as a game of its own, so that its compiled
-solver and its best response work on it without calling Python.
+The whole tree of each game with its small component set is traversed once and written in Gambit's
+format (`--out`), with exact chance. OpenSpiel reads it as one of its own games, so that its
+compiled solver and its best response work on it without calling Python.
 `--sample GAME` runs MCCFR by outcome sampling instead, for a tree that is too large, and measures
 the policy by games.
 """
@@ -31,7 +31,7 @@ LOOKS = (1, 10, 100, 1000)
 
 @dataclass
 class Tree:
-    """A game tree being written, and what was counted on the way."""
+    """A game tree being written, and its counts."""
 
     file: TextIO
     decisions: int = 0
@@ -58,7 +58,7 @@ class Tree:
             self.write(state.child(action))
 
     def write_decision(self, state: Any) -> list[int]:
-        """The node of a player; equal information states have one number."""
+        """Write the node of a player; equal information states have one number."""
         self.decisions += 1
         player = state.current_player()
         information = state.information_state_string(player)
@@ -72,7 +72,7 @@ class Tree:
 
 @dataclass(frozen=True)
 class Solved:
-    """What a small game came to."""
+    """The results for a small game."""
 
     game: str
     tree: Tree
@@ -83,7 +83,7 @@ class Solved:
 
 
 def write_tree(name: str, path: Path, component_set: str = "small") -> Tree:
-    """Walk a game with its small set and write it down."""
+    """Traverse a game with its small set and write its tree."""
     options = {"component_set": component_set, "exact_chance": True, **OPTIONS.get(name, {})}
     game = pyspiel.load_game(f"python_atoll_{name}", options)
     with path.open("w", encoding="utf-8") as file:
@@ -114,7 +114,7 @@ def solve(name: str, folder: Path, most: int, component_set: str = "small") -> S
 
 
 def sample(name: str, iterations: int, count: int) -> str:
-    """Run MCCFR, then play against two bots: what the average policy gets on average."""
+    """Run MCCFR, then play against two bots: the mean result of the average policy."""
     options = {"component_set": "small", "exact_chance": True, **OPTIONS.get(name, {})}
     game = pyspiel.load_game(f"python_atoll_{name}", options)
     started = time.process_time()
@@ -134,7 +134,7 @@ def sample(name: str, iterations: int, count: int) -> str:
 
 
 def play(game: Any, policy: Any, bot: Bot, seat: int, rng: Rng) -> float:
-    """What a policy in this seat gets against a bot in the other."""
+    """The result of a policy in this seat against a bot in the other."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -148,7 +148,7 @@ def play(game: Any, policy: Any, bot: Bot, seat: int, rng: Rng) -> float:
 
 
 def pick(choices: list[tuple[int, float]], rng: Rng) -> int:
-    """One of these numbers by their shares."""
+    """One of these numbers, drawn by their probabilities."""
     left = rng.below(2**30) / 2**30
     for number, share in choices:
         left -= share
@@ -158,7 +158,7 @@ def pick(choices: list[tuple[int, float]], rng: Rng) -> int:
 
 
 def show(results: list[Solved]) -> Table:
-    """The table of the page."""
+    """Print the table of the page."""
     table = Table("game", "nodes", "decisions", "information states", "ends", "walk s",
                   *(f"after {look}" for look in LOOKS), "CFR s")  # fmt: skip
     for solved in results:

@@ -1,7 +1,6 @@
 """How bots trade in La Isla Bohnita: `python -m benchmarks.trading`. Offers, deals, ships, raids.
 
-Plays games between bots of one level and counts who offered what to whom, what became of it, and
-what was bought and raided.
+Plays games between bots of one level and counts offers, their results, purchases and raids.
 """
 
 import argparse
@@ -20,7 +19,7 @@ COUNTED = ("accept", "refuse", "withdraw", "wish", "raid")
 
 
 def counts_of(game: Game, record: Record) -> Counter[str]:
-    """What happened in one game."""
+    """The counts of one game."""
     counts: Counter[str] = Counter()
     before: State | None = None
     for seat, action, state in replay(record, game, "game"):
@@ -49,7 +48,7 @@ def kinds(before: Data, seat: int, action: Data) -> list[str]:
 
 
 def partners_wishes(before: Data, seat: int, partner: int | None) -> list[list[int]]:
-    """What those an offer is made to look for."""
+    """The wishes of the partners of an offer."""
     return [
         beans
         for other, beans in enumerate(before["wishes"])

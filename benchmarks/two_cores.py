@@ -1,7 +1,7 @@
-"""What a second core brings the arena: `python -m benchmarks.two_cores`, games/s as a ratio.
+"""The gain of the arena by a second core: `python -m benchmarks.two_cores`, games/s as a ratio.
 
-The same games are played by one process and by two, by turns, processes started before; other
-work on the machine takes from both, but more from two, so measure on a quiet one.
+The same games are played by one process and by two in turn; the processes are started before.
+Other work on the machine slows both, but two processes more, so measure on a quiet machine.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from atoll.arena.tournament import Book, Tournament, run, run_here
 
 
 def games_a_second(tournament: Tournament, workers: int) -> float:
-    """How fast a tournament is played and written down."""
+    """Games per second of a tournament, including the writing of its results."""
     with tempfile.TemporaryDirectory() as folder:
         start = time.perf_counter()
         run(tournament, Book(Path(folder) / "results.jsonl"), run_here(workers))
@@ -29,7 +29,7 @@ def games_a_second(tournament: Tournament, workers: int) -> float:
 
 
 def measure(tournament: Tournament, rounds: int) -> Iterator[tuple[float, float]]:
-    """Games a second with one process and with two, by turns."""
+    """Games per second with one process and with two, in turn."""
     for _ in track(range(rounds), "rounds", console=Console(stderr=True), transient=True):
         yield games_a_second(tournament, 1), games_a_second(tournament, 2)
 

@@ -1,9 +1,9 @@
-"""Lets the network that `train_gipsy_king.py` taught play Gipsy King for two against *casual*.
+"""Lets the network that `train_gipsy_king.py` trained play Gipsy King for two against *casual*.
 
     python examples/play_gipsy_king.py --games 1000
 
-It needs NumPy only. The network looks at the patch around each cell that is open or comes next,
-turned and mirrored in all 12 ways, and takes the action it thinks best on average; there is no
+It needs NumPy only. The network evaluates the patch around each cell that is open or opens next,
+rotated and mirrored in all 12 ways, and takes the action that is best on average; there is no
 search.
 """
 
@@ -27,7 +27,7 @@ WEIGHTS = Path(__file__).with_name("gipsy_king.npz")
 SIDE = 15  # of a plane
 CELLS = SIDE * SIDE
 PLANES = 14
-WAIT = 2  # the plane that tells when free land can be taken: now, at the next number, …
+WAIT = 2  # the plane with the time when free land can be taken: now, at the next number, …
 NOW, NEXT = 1, 2
 PASS = 2 * CELLS  # the last action
 PATCH = 19  # a cell, its neighbours and theirs
@@ -45,9 +45,9 @@ def ring() -> list[tuple[int, int]]:
 
 
 def patches() -> Whole:
-    """For each cell of a plane the cells of its patch; beyond the table the nearest cell.
+    """For each cell of a plane the cells of its patch; beyond the edge the nearest cell.
 
-    A landscape for two keeps two empty rings within the table, so none of its patches is cut off.
+    A landscape for two players has two empty rings within the plane, so no patch is cut off.
     """
     rows, columns = np.divmod(np.arange(CELLS), SIDE)
     around = [
@@ -57,7 +57,7 @@ def patches() -> Whole:
 
 
 def symmetries() -> Whole:
-    """The 12 ways to turn and mirror a patch, as orders of its cells."""
+    """The 12 ways to rotate and mirror a patch, as permutations of its cells."""
     cells = ring()
     orders = []
     for mirrored in (False, True):
@@ -94,7 +94,7 @@ class Player:
         return out
 
     def worths(self, observations: Numbers, masks: Numbers, turn: Whole) -> Floats:
-        """What the network thinks of each action, the table turned so; only the mask's count."""
+        """The value of each action with the board rotated this way; only legal ones count."""
         planes, rest = split(observations)
         scalars: Floats = np.sqrt(rest, dtype=np.float32)
         hidden, which, cells = self.look(planes, scalars, NOW, turn)
@@ -114,7 +114,7 @@ class Player:
     def look(
         self, planes: Numbers, scalars: Floats, when: int, turn: Whole
     ) -> tuple[Floats, Whole, Whole]:
-        """What is thought of each cell that can be taken then; its position, and which it is."""
+        """The features of each cell that can be taken then; its game, and its index."""
         which, cells = np.nonzero(planes[:, WAIT] == when)
         patch = planes[which[:, None], :, AROUND[cells][:, turn]].reshape(-1, PLANES * PATCH)
         seen = np.concatenate([np.sqrt(patch, dtype=np.float32), scalars[which]], 1)
@@ -122,13 +122,13 @@ class Player:
         return np.maximum(self.layer("patch.2", hidden), 0), which, cells
 
     def choose(self, observations: Numbers, masks: Numbers) -> Whole:
-        """The best action of each, as seen from all 12 sides."""
+        """The best action of each game, averaged over all 12 symmetries."""
         worths = sum(self.worths(observations, masks, turn) for turn in TURNED)
         best: Whole = np.where(masks > 0, worths, -np.inf).argmax(1)
         return best
 
 
-# -- how good it is ------------------------------------------------------------------------------
+# -- measuring ------------------------------------------------------------------------------------
 
 
 def measure(choose: Choice, games: int, seed: str) -> tuple[float, float]:
@@ -152,14 +152,14 @@ def measure(choose: Choice, games: int, seed: str) -> tuple[float, float]:
 
 
 def let_casual_play(state: State, me: int, rng: Rng) -> None:
-    """Until it is the network's turn or the game is over."""
+    """Let casual play until it is the network's turn or the game is over."""
     while not state.is_over() and state.to_act() != me:
         seat = state.to_act()
         state.play(seat, games.find(GAME).advice.rollout_action(state.seen_by(seat), seat, rng))
 
 
 def play_all(spaces: Spaces, choose: Choice, games: list[tuple[State, int]]) -> None:
-    """One action of the network in each game."""
+    """Play one action of the network in each game."""
     seen = [state.seen_by(seat) for state, seat in games]
     observations = np.array([spaces.observe(own) for own in seen])
     masks = np.array([spaces.mask(own) for own in seen])
@@ -169,7 +169,7 @@ def play_all(spaces: Spaces, choose: Choice, games: list[tuple[State, int]]) -> 
 
 
 def main() -> None:
-    """Play and tell."""
+    """Play and print the result."""
     words = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     words.add_argument("--games", type=int, default=1000)
     words.add_argument("--seed", default="final")

@@ -1,7 +1,7 @@
 """A program that takes a seat on a table server and plays rated games there.
 
-It needs nothing of Atoll but the protocol (docs/protocol.md); `pip install websockets` is all. Put
-your own player in the place of `choose`:
+It uses only the protocol (docs/protocol.md), no code of Atoll; `pip install websockets` is all it
+needs. Replace `choose` by your own player:
 
     python examples/protocol_player.py http://127.0.0.1:8642 planet --name Greedy --games 2
 
@@ -22,13 +22,13 @@ Data = dict[str, Any]
 
 
 def choose(sight: Data) -> str:
-    """The text of one of the choices, from all that the seat knows: `sight["view"]` and `lines`."""
+    """The text of one of the choices, from what the seat knows: `sight["view"]` and `lines`."""
     actions = [choice["text"] for choices in sight["choices"].values() for choice in choices]
     return str(random.choice(actions))
 
 
 class Player:
-    """An account on a server; its key is kept in a file, so that the rating stays its own."""
+    """An account on a server; its key is stored in a file, so that it keeps its rating."""
 
     def __init__(self, server: str, name: str, file: Path) -> None:
         self.server, self.key = server.rstrip("/"), ""
@@ -41,11 +41,11 @@ class Player:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Who asks."""
+        """The headers of a request."""
         return {"Authorization": f"Bearer {self.key}"} if self.key else {}
 
     def ask(self, method: str, path: str, body: Data | None = None) -> Data:
-        """The answer to a request."""
+        """The response to a request."""
         request = urllib.request.Request(
             self.server + path,
             json.dumps(body or {}).encode() if method != "GET" else None,
@@ -57,7 +57,7 @@ class Player:
             return data
 
     def open_table(self, game: str, bot: str) -> str:
-        """A rated game of two against a bot of the server; the table's id."""
+        """Open a rated game of two against a bot of the server; returns the table's id."""
         seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
         made = self.ask("POST", "/api/tables", {"game": game, "rated": True, "seats": seats})
         return str(made["id"])
@@ -69,7 +69,7 @@ class Player:
         self.ask("PUT", f"/api/tables/{table}/seats/{free}")
 
     def play(self, table: str) -> Data:
-        """Play a game to its end; what the server says of it then."""
+        """Play a game to its end; returns the server's result."""
         address = self.server.replace("http", "ws", 1) + f"/ws/tables/{table}"
         with connect(address, additional_headers=self.headers, max_size=None) as socket:
             socket.send(json.dumps({"type": "hello", "version": 0}))
@@ -85,7 +85,7 @@ class Player:
         raise ConnectionError("the server ended the connection")
 
     def answer(self, socket: ClientConnection, update: Data) -> None:
-        """Act in every seat that the game waits for and that is the player's."""
+        """Act in every own seat that the game waits for."""
         for sight in update["sights"]:
             if sight["seat"] in update["waits_for"] and sight["choices"]:
                 order = {"type": "act", "seat": sight["seat"], "decision": sight["decision"]}
@@ -99,7 +99,7 @@ class Player:
 
 
 def main() -> None:
-    """Play some games and tell the rating."""
+    """Play some games and print the rating."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("server", metavar="URL")
     parser.add_argument("game", metavar="GAME", help="such as planet")

@@ -1,13 +1,12 @@
-"""Teaches a small network Gipsy King for two by playing against itself, from nothing.
+"""Trains a small network for Gipsy King with two players by self-play, from random weights.
 
-It plays both sides of many games at once, drawing its actions by chance. From how the games end it
-learns which actions were better than it had expected, and takes them more often (proximal policy
-optimization). After every round it is measured against *casual*: by its first choice alone, without
-search.
+It plays both sides of many games at once and samples its actions. From the results it learns which
+actions were better than it had expected, and makes them more likely (proximal policy optimization).
+After every round it is measured against *casual*, by its most likely action, without search.
 
     python -m examples.train_gipsy_king --out gipsy
 
-Everything is kept in the folder: stopped at any moment, the same command goes on with the round.
+Everything is stored in the folder: after a stop at any moment the same command continues.
 """
 
 import argparse
@@ -46,15 +45,15 @@ from examples.play_gipsy_king import (
 )
 
 HIDDEN = 128
-GAMES = 512  # side by side
-STEPS = 48  # actions in each of them between two lessons
-LOOKS = 3  # how often a lesson looks at every position
+GAMES = 512  # in parallel
+STEPS = 48  # actions in each of them between two updates
+LOOKS = 3  # passes of an update over every position
 BATCH = 1024
-RATE = 1e-3  # of learning; it falls to 2 % of this
-CLIP = 0.2  # by how much a lesson may change how likely an action is
-LAMBDA = 0.95  # how far an action is credited with what happened after the next one
-LEAD = 30.0  # points by which it is good to win
-CURIOSITY = 0.02  # the reward for keeping a choice open; it falls to 0
+RATE = 1e-3  # learning rate; it falls to 2 % of this
+CLIP = 0.2  # by how much an update may change the probability of an action
+LAMBDA = 0.95  # how far later surprises are credited to an action
+LEAD = 30.0  # the scale of the lead in points
+CURIOSITY = 0.02  # the weight of the entropy; it falls to 0
 
 Truths = NDArray[np.bool_]
 
@@ -63,10 +62,10 @@ Truths = NDArray[np.bool_]
 
 
 class Network(nn.Module):
-    """Looks at the patch around each cell that is open or comes next: is it good to have?
+    """Evaluates the patch around each cell that is open or opens next.
 
-    The sum and the maximum over the cells tell of the whole: how good is a caravan here beside
-    all that, or two, or a pass; and how the game will end.
+    The sum and the maximum over the cells describe the whole board, with which one or two caravans
+    on a cell, a pass, and the expected result are evaluated.
     """
 
     def __init__(self, scalars: int) -> None:
@@ -80,7 +79,7 @@ class Network(nn.Module):
         self.rest = nn.Linear(HIDDEN, 2)
 
     def forward(self, observations: Numbers, masks: Numbers, turn: Whole) -> tuple[Tensor, Tensor]:
-        """How likely each action is, as logarithms, and the result between -1 and 1."""
+        """The logarithms of the action probabilities, and the expected result between -1 and 1."""
         planes, numbers = split(observations)
         scalars = scaled(numbers)
         pools, (hidden, index, where) = [], self.look(planes, scalars, NOW, turn)
@@ -100,7 +99,7 @@ class Network(nn.Module):
     def look(
         self, planes: Numbers, scalars: Tensor, when: int, turn: Whole
     ) -> tuple[Tensor, Tensor, Tensor]:
-        """What is thought of each cell that can be taken then; its position, and which it is."""
+        """The features of each cell that can be taken then; its game, and its index."""
         which, cells = np.nonzero(planes[:, WAIT] == when)
         seen = planes[which[:, None], :, AROUND[cells][:, turn]].reshape(-1, PLANES * PATCH)
         index = torch.from_numpy(which)
@@ -114,13 +113,13 @@ def scaled(numbers: Numbers) -> Tensor:
 
 
 def new_network() -> Network:
-    """A network that knows nothing."""
+    """A network with random weights."""
     torch.manual_seed(1)
     return Network(Spaces(GAME, PLAYERS).observation_size - PLANES * CELLS)
 
 
 def chooser(network: Network) -> Choice:
-    """The network's first choices, as seen from all 12 sides."""
+    """The network's most likely actions, averaged over all 12 symmetries."""
 
     @torch.inference_mode()
     def choose(observations: Numbers, masks: Numbers) -> Whole:
@@ -136,15 +135,15 @@ def chooser(network: Network) -> Choice:
 
 @dataclass
 class Experience:
-    """What was seen and done, and how much better it was than expected; one row a position."""
+    """Observations, actions and their advantages; one row per position."""
 
     observations: Numbers
     masks: Numbers
     actions: Whole
-    likely: Floats  # how likely the action was, as a logarithm
+    likely: Floats  # logarithm of the action's probability
     advantages: Floats
-    results: Floats  # that should have been expected
-    turn: Whole  # from which side the table was seen
+    results: Floats  # targets of the expected result
+    turn: Whole  # the symmetry under which the board was seen
 
     def some(self, chosen: Whole) -> tuple[Numbers, Numbers, Tensor, Tensor, Tensor, Tensor]:
         """Some of the rows."""
@@ -164,7 +163,7 @@ class Table:
 
     @torch.inference_mode()
     def play(self, network: Network, turn: Whole) -> Experience:
-        """A few actions in every game."""
+        """Play a few actions in every game."""
         size, actions = self.batch.spaces.observation_size, self.batch.spaces.actions
         observations = np.empty((STEPS, GAMES, size), np.uint8)
         masks = np.empty((STEPS, GAMES, actions), np.uint8)
@@ -194,16 +193,16 @@ class Table:
 
 
 def worth(look: Look) -> Floats:
-    """What the end of a game is worth to each seat: to win, and to win by many points."""
+    """The reward of each seat at the end of a game: the win, and the lead in points."""
     leads = look.points - look.points[:, ::-1]
     return ((look.rewards + np.tanh(leads / LEAD)) / 2).astype(np.float32)
 
 
 def credit(values: Floats, seats: Whole, rewards: Floats, done: Truths) -> Floats:
-    """By how much each action was better than expected, for the seat that took it.
+    """The advantage of each action, for the seat that took it.
 
-    What the next position is worth to the other seat, it costs this one. An action is credited
-    with its own surprise and, less and less, with those that follow in its game.
+    The value of the next position for one seat is the negative of its value for the other. An
+    action is credited with its own surprise and, less and less, with those that follow in its game.
     """
     advantages = np.zeros_like(rewards)
     later = np.zeros(rewards.shape[1], np.float32)
@@ -218,25 +217,25 @@ def credit(values: Floats, seats: Whole, rewards: Floats, done: Truths) -> Float
 
 
 class School:
-    """A network that learns, with all that must be kept to go on."""
+    """A network in training, with everything that must be stored to continue."""
 
     def __init__(self) -> None:
         self.network = new_network()
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=RATE, eps=1e-5)
 
     def save(self, path: Path) -> None:
-        """Keep everything."""
+        """Store everything."""
         kept = {"network": self.network.state_dict(), "optimizer": self.optimizer.state_dict()}
         torch.save(kept, path)
 
     def load(self, path: Path) -> None:
-        """Go on from what was kept."""
+        """Continue from what was stored."""
         kept = torch.load(path, weights_only=True)
         self.network.load_state_dict(kept["network"])
         self.optimizer.load_state_dict(kept["optimizer"])
 
     def teach(self, seen: Experience, progress: float, chance: np.random.Generator) -> None:
-        """A lesson; `progress` goes from 0 to 1 over the whole training."""
+        """One update; `progress` goes from 0 to 1 over the whole training."""
         for group in self.optimizer.param_groups:
             group["lr"] = RATE * max(0.02, 1 - progress)
         for chosen in batches(seen.masks, chance):
@@ -256,7 +255,7 @@ def batches(masks: Numbers, chance: np.random.Generator) -> Iterator[Whole]:
 
 
 def loss_of(network: Network, seen: Experience, chosen: Whole, curiosity: float) -> Tensor:
-    """What is to be made small: bad actions, wrong expectations, a lack of curiosity."""
+    """The loss: of the policy, of the expected result, less the entropy."""
     observations, masks, actions, before, advantages, results = seen.some(chosen)
     likely, expected = network(observations, masks, seen.turn)
     ratio = (likely.gather(1, actions[:, None])[:, 0] - before).exp()
@@ -312,11 +311,11 @@ def draw(rounds: list[dict[str, float]]) -> str:
     )
 
 
-# -- the whole -----------------------------------------------------------------------------------
+# -- the training ---------------------------------------------------------------------------------
 
 
 def run_round(options: argparse.Namespace, number: int) -> dict[str, float]:
-    """Play and learn by turns, then measure; what came of it."""
+    """Play and learn in turn, then measure; returns the results."""
     start, school = time.monotonic(), School()
     if number > 1:
         school.load(options.out / f"round_{number - 1}.pt")
@@ -345,7 +344,7 @@ def save_weights(network: Network, path: Path) -> None:
 
 
 def main() -> None:
-    """Go on with what is in the folder until all rounds are done."""
+    """Continue with what is in the folder until all rounds are done."""
     words = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     words.add_argument("--out", type=Path, default=Path("gipsy"), help="keep everything here")
     words.add_argument("--rounds", type=int, default=10)

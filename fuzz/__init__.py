@@ -1,4 +1,4 @@
-"""Fuzzing of everything that reads what others wrote: records, notation, sets, messages, HTTP."""
+"""Fuzzing of everything that parses outside input: records, notation, sets, messages, HTTP."""
 
 from fuzz.served import servers
 from fuzz.targets import Target, parsers

@@ -1,7 +1,7 @@
 """`python -m fuzz TARGET --seconds N`: coverage-guided fuzzing of one parser, or of `all`.
 
-Begins with the kept inputs. What breaks a target is left as a file that `--input` runs again.
-`--keep` keeps the shortest of those that reached something new.
+It starts with the stored inputs. An input that breaks a target is written to a file that `--input`
+runs again. `--keep` stores the shortest inputs that reached new code.
 """
 
 import argparse
@@ -26,7 +26,7 @@ INTERRUPTED = (72, 130, -signal.SIGINT)  # exit codes of libFuzzer, a shell, Pyt
 
 
 def main() -> int:
-    """Run what the command line asks for; fails if something was found."""
+    """Run the command line; fails if a fault was found."""
     options = read_options()
     if options.target == "list":
         sys.stdout.write("\n".join(target.name for target in all_targets()) + "\n")
@@ -43,7 +43,7 @@ def main() -> int:
         return 0
     if importlib.util.find_spec("atheris") is None:
         return complain("atheris is needed: pip install -r requirements/fuzz.txt")
-    pool = ThreadPoolExecutor(options.jobs)  # each thread waits for a process of its own
+    pool = ThreadPoolExecutor(options.jobs)  # each thread waits for its own process
     try:
         return max(pool.map(lambda target: fuzz(target, options), targets))
     except KeyboardInterrupt:
@@ -66,15 +66,15 @@ def read_options() -> argparse.Namespace:
 
 
 def complain(what: str) -> int:
-    """One sentence."""
+    """Print one sentence."""
     sys.stderr.write(f"fuzz: {what}\n")
     return 2
 
 
 def fuzz(target: Target, options: argparse.Namespace) -> int:
-    """One target for its time; 1 if something was found."""
+    """Fuzz one target for its time; 1 if a fault was found."""
     with tempfile.TemporaryDirectory(prefix="atoll-fuzz-") as name:
-        corpus = Path(name) / "corpus"  # libFuzzer adds what reaches more
+        corpus = Path(name) / "corpus"  # libFuzzer adds what reaches more code
         unpack(target, corpus)
         words = [f"-max_total_time={options.seconds}", f"-timeout={HANG}", f"-max_len={LONGEST}"]
         prefix = f"-artifact_prefix={options.out.resolve()}/{target.name}-"
@@ -98,7 +98,7 @@ def fuzz(target: Target, options: argparse.Namespace) -> int:
 
 
 def drive(*words: str) -> tuple[int, str]:
-    """libFuzzer in a process of its own: its exit code and what it said."""
+    """Run libFuzzer in a separate process: its exit code and output."""
     done = subprocess.run(
         [sys.executable, "-m", "fuzz.drive", *words], env={**os.environ, "ATOLL_PURE": "1"},
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",

@@ -1,4 +1,4 @@
-"""The kept inputs of a target: one file each, an input a line, as readable as bytes can be."""
+"""The stored inputs of a target: one file each, one input per line, as readable as bytes can be."""
 
 import hashlib
 import json
@@ -8,12 +8,12 @@ from pathlib import Path
 from fuzz.targets import Target
 
 KEPT = Path(__file__).parent / "corpus"
-MOST = 60  # inputs kept of a target
+MOST = 60  # inputs stored of a target
 LONGEST = 1500  # bytes of one of them
 
 
 def kept(name: str) -> Iterator[bytes]:
-    """The inputs kept of a target, if any."""
+    """The stored inputs of a target, if any."""
     path = KEPT / f"{name}.txt"
     if path.exists():
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -21,7 +21,7 @@ def kept(name: str) -> Iterator[bytes]:
 
 
 def keep(name: str, inputs: Iterable[bytes]) -> int:
-    """Keep these inputs instead, the shortest of them; how many they are."""
+    """Store the shortest of these inputs instead; returns their number."""
     short = sorted({data for data in inputs if len(data) <= LONGEST}, key=lambda d: (len(d), d))
     lines = [json.dumps(data.decode("latin-1")) for data in short[:MOST]]
     KEPT.mkdir(exist_ok=True)
@@ -30,7 +30,7 @@ def keep(name: str, inputs: Iterable[bytes]) -> int:
 
 
 def unpack(target: Target, folder: Path) -> None:
-    """What a target begins with, as files."""
+    """Write the first inputs of a target to files."""
     folder.mkdir(parents=True, exist_ok=True)
     for data in (*target.seeds(), *kept(target.name)):
         (folder / hashlib.sha1(data).hexdigest()).write_bytes(data)

@@ -1,6 +1,6 @@
-"""Runs one target under atheris in this process: `python -m fuzz.drive TARGET [libFuzzer's words]`.
+"""Runs one target under atheris: `python -m fuzz.drive TARGET [libFuzzer's arguments]`.
 
-With ATOLL_PURE=1, for atheris sees no branch of a compiled engine. libFuzzer ends the process.
+With ATOLL_PURE=1, because atheris sees no branch of a compiled engine. libFuzzer ends the process.
 """
 
 import gc
@@ -16,7 +16,7 @@ from fuzz.served import stop_server
 
 
 def instrument() -> int:
-    """Let atheris watch every function of Atoll; how many there are."""
+    """Let atheris instrument every function of Atoll; returns their number."""
     functions = [
         function
         for function in gc.get_objects()
@@ -28,7 +28,7 @@ def instrument() -> int:
 
 
 def mutate(data: bytes, most: int, seed: int) -> bytes:
-    """Half the time words are changed, else bytes."""
+    """Change tokens half of the time, else bytes."""
     chance = random.Random(seed)
     if chance.random() < 0.5:
         return bytes(atheris.Mutate(data, most))
@@ -39,10 +39,10 @@ def mutate(data: bytes, most: int, seed: int) -> bytes:
 
 
 def main() -> None:
-    """Fuzz until the time is up, or until something is found."""
+    """Fuzz until the time is up or a fault is found."""
     target = find(sys.argv[1])
     for data in target.seeds():
-        target.run(data)  # whatever is imported late is imported now
+        target.run(data)  # imports everything that is imported late
     instrument()
     atheris.Setup([sys.argv[0], *sys.argv[2:]], target.run, custom_mutator=mutate)
     try:

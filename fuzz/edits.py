@@ -1,4 +1,4 @@
-"""Small changes to an input that keep most of its shape: a word or value for another."""
+"""Small changes to an input that keep most of its shape: one token replaced by another."""
 
 import re
 
@@ -15,7 +15,7 @@ WAYS = 5  # in which a token is changed
 
 
 def edit(data: bytes, where: int, what: int, way: int) -> bytes:
-    """The input with one token replaced, removed, doubled, exchanged or preceded by a value."""
+    """The input with one token replaced, removed, doubled, swapped or preceded by a value."""
     tokens = TOKENS.findall(data)
     if not tokens:
         return VALUES[what % len(VALUES)]

@@ -32,7 +32,7 @@ from fuzz.targets import FOLDER, Target, text_of
 from tests.server.table_client import GENEROUS, living
 
 PLAYERS = [Player(f"p{seat}", f"Player {seat}", "en") for seat in range(3)]
-PLIES = 15  # actions at a running table; no game is over so soon
+PLIES = 15  # actions at a running table; no game ends so early
 FRESH = 1000  # requests to one server
 NOW = 1_790_000_000_000
 
@@ -62,7 +62,7 @@ def tables() -> list[Table]:
 
 
 def add(table: Table, entries: list[log.AnyEntry], by: str) -> list[log.Logged]:
-    """Entries as the server adds them."""
+    """Add entries as the server does."""
     news = table_rows.number(entries, table.version, by)
     for logged in news:
         table.add(logged)
@@ -70,7 +70,7 @@ def add(table: Table, entries: list[log.AnyEntry], by: str) -> list[log.Logged]:
 
 
 def copied(table: Table) -> Table:
-    """A table that can be played on while this one stays as it is."""
+    """A copy of a table that can be played on."""
     twin = copy.copy(table)
     for field in dataclasses.fields(Table):
         value = getattr(table, field.name)
@@ -83,7 +83,7 @@ def copied(table: Table) -> Table:
 
 
 def hear_message(data: bytes) -> None:
-    """A client's message is refused, or leads to entries that everybody can be told of."""
+    """A client's message is refused, or leads to entries that can be broadcast."""
     first = data[0] if data else 0
     table = tables()[first % len(tables())]
     player = PLAYERS[first // len(tables()) % len(PLAYERS)]
@@ -96,7 +96,7 @@ def hear_message(data: bytes) -> None:
         Audience(table).greet(connection, order.version, NOW)
         return
     if type(order) not in orders.RULES:
-        return  # no order, or its answer needs the house: the target "http" has one
+        return  # no order, or its answer needs the `House`: the target "http" has one
     try:
         entries = orders.decide(table, player, order)
     except (ServerError, IllegalAction):
@@ -131,7 +131,7 @@ def message_seeds() -> Iterator[bytes]:
 
 
 class NobodyThinks(BotWorkers):
-    """Bots that never come to a decision, so that requests alone keep the server busy."""
+    """Bots that never decide, so that only requests keep the server busy."""
 
     async def choose(self, asked: Question, lane: Lane) -> int:
         """Never answers."""
@@ -140,7 +140,7 @@ class NobodyThinks(BotWorkers):
 
 
 class Served:
-    """A server in this process, made anew after many requests."""
+    """A server in this process, made again after many requests."""
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -181,11 +181,11 @@ class Served:
 
 
 async def send(app: Any, data: bytes, key: str, table: str) -> int:
-    """`METHOD /path?query`, a new line, the body; `~` stands for the id of a table."""
+    """`METHOD /path?query`, a new line, the body; `~` is replaced by the id of a table."""
     head, _, body = data.partition(b"\n")
     method, _, address = text_of(head).replace("~", table).partition(" ")
     path, _, query = address.partition("?")
-    is_known = not method.islower()  # in small letters: somebody without a key
+    is_known = not method.islower()  # in lower case: a client without a key
     status, _ = await call(app, method.upper(), path, query, key if is_known else None, body)
     return status
 
@@ -223,7 +223,7 @@ SERVED: list[Served] = []
 
 
 def ask_server(data: bytes) -> None:
-    """Whatever is asked, the server itself never fails."""
+    """Whatever the request is, the server itself never fails."""
     if SERVED and SERVED[0].count >= FRESH:
         stop_server()
     if not SERVED:
@@ -237,7 +237,7 @@ def ask_server(data: bytes) -> None:
 
 
 def stop_server() -> None:
-    """End the server, if one runs: its threads would keep the process from ending."""
+    """Stop the server, if one runs: its threads would keep the process from ending."""
     while SERVED:
         SERVED.pop().close()
 

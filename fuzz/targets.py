@@ -1,7 +1,7 @@
-"""The parsers that take outside input, each as a target: any bytes in, nothing out but a refusal.
+"""The parsers of outside input, each as a target: any bytes in, nothing out but a refusal.
 
-A target returns if its parser accepted the input and kept its word, or refused it in the way it
-documents. Anything else that is raised is a finding.
+A target returns if its parser accepted the input and kept its contract, or refused it in the
+documented way. Any other exception is a fault.
 """
 
 import itertools
@@ -21,7 +21,7 @@ from atoll.core.game import Game
 from atoll.core.rng import fast_rng
 from atoll.core.state import State
 
-PLIES = (0, 1, 7, 30, 90)  # where positions are taken from a random game
+PLIES = (0, 1, 7, 30, 90)  # plies at which positions are taken from a random game
 STEPS = 12  # actions played with a set that was accepted
 NATIVE = 1 << 63  # actions are native integers
 FOLDER = tempfile.TemporaryDirectory(prefix="atoll-fuzz-")
@@ -30,7 +30,7 @@ NUMBERS = itertools.count()
 
 @dataclass(frozen=True)
 class Target:
-    """Something that reads bytes, and bytes it likes to begin with."""
+    """Something that parses bytes, and its first inputs."""
 
     name: str
     run: Callable[[bytes], None]
@@ -38,7 +38,7 @@ class Target:
 
 
 def text_of(data: bytes) -> str:
-    """Any bytes as a text; what is not UTF-8 is left out, for no text of others gets so far."""
+    """Any bytes as a text, without what is not UTF-8, because no such text reaches a parser."""
     return data.decode("utf-8", "ignore")
 
 
@@ -46,7 +46,7 @@ def text_of(data: bytes) -> str:
 
 
 def read_record(data: bytes) -> None:
-    """A record is refused, or reads the same when it is written again; its digest is put right."""
+    """A record is refused, or is the same when it is written again; its digest is corrected."""
     text = re.sub(r"digest: \S*\s*$", "", text_of(data))
     lines = text.splitlines()
     for given in (text, "\n".join([*lines, f"digest: {records.digest(lines)}", ""])):
@@ -61,7 +61,7 @@ def read_record(data: bytes) -> None:
 
 
 def record_seeds() -> Iterator[bytes]:
-    """A game of each kind, cut off after some actions, and one played to its end."""
+    """A game of each kind, cut off after some actions, and one complete game."""
     for game in games.all_games():
         for plies in (0, 5, game.bound):
             setup = game.setup(game.players[0], "fuzz")
@@ -104,7 +104,7 @@ def position(game: Game, number: int) -> tuple[State, int]:
 
 
 def read_text(game: Game, data: bytes) -> None:
-    """Notation is refused as such, or names an integer that can be asked for."""
+    """Notation is refused as such, or names an action."""
     state, seat = position(game, data[0] if data else 0)
     try:
         action = game.parse(state, seat, text_of(data[1:]))
@@ -114,7 +114,7 @@ def read_text(game: Game, data: bytes) -> None:
 
 
 def read_data(game: Game, data: bytes) -> None:
-    """Named data likewise."""
+    """Named data is refused as such, or names an action."""
     state, seat = position(game, data[0] if data else 0)
     try:
         named = msgspec.json.decode(data[1:], type=dict[str, object])
@@ -128,7 +128,7 @@ def read_data(game: Game, data: bytes) -> None:
 
 
 def check_action(game: Game, state: State, seat: int, action: int) -> None:
-    """Whatever was read is legal and can be written, or is refused and changes nothing."""
+    """The parsed action is legal and can be written, or is refused and changes nothing."""
     assert type(action) is int, action
     assert -NATIVE <= action < NATIVE, action
     before = state.to_ints()
@@ -166,7 +166,7 @@ def action_seeds(game: Game, as_text: bool) -> Iterator[bytes]:
 
 def read_set(game: Game, data: bytes) -> None:
     """A component set is refused, or a game can be played with it."""
-    path = Path(FOLDER.name) / f"{next(NUMBERS)}.toml"  # sets are kept in memory by their path
+    path = Path(FOLDER.name) / f"{next(NUMBERS)}.toml"  # sets are cached by their path
     path.write_bytes(data)
     try:
         try:
@@ -184,7 +184,7 @@ def read_set(game: Game, data: bytes) -> None:
 
 
 def set_seeds(game: Game) -> Iterator[bytes]:
-    """The sets the game comes with."""
+    """The sets of the package for a game."""
     for path in sorted((game.folder / "sets").glob("*.toml")):
         yield path.read_bytes()
 

@@ -1,1 +1,1 @@
-"""What `./atoll` does before a command runs, with Python's standard library only."""
+"""The launcher `./atoll`, which prepares a command with Python's standard library only."""

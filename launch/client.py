@@ -1,4 +1,4 @@
-"""Builds the web client where its sources changed, and puts it into the installed package."""
+"""Builds the web client if its sources changed, and copies it into the installed package."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ APART = {"node_modules", "fixtures", "tests"}
 
 
 def sources() -> Iterator[Path]:
-    """Everything the web client is built from."""
+    """All source files of the web client."""
     for path in WEB.rglob("*"):
         parts_apart = APART & set(path.relative_to(WEB).parts)
         if path.is_file() and not parts_apart and path.suffix != ".py":
@@ -27,7 +27,7 @@ def sources() -> Iterator[Path]:
 
 
 def find_node(environment: Environment) -> None:
-    """Put a fitting Node first on the path: the system's, else one from PyPI."""
+    """Put a suitable Node first on the path: the system's, else one from PyPI."""
     path = shutil.which("node")
     if path and shutil.which("npm") and parts.is_new_enough(parts.node_version(path)):
         return
@@ -36,7 +36,7 @@ def find_node(environment: Environment) -> None:
 
 
 def build(environment: Environment) -> str:
-    """Build the client unless it is built; its key.
+    """Build the client unless it is built; returns its key.
 
     The stamps are beside the modules, so a new environment builds nothing again.
     """

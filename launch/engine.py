@@ -21,9 +21,9 @@ BUILT = {".so", ".pyc"}
 
 
 def install(environment: Environment, python: Python, is_needed: bool) -> None:
-    """Have Atoll installed, compiled unless that is not wanted or can't be.
+    """Install Atoll, compiled unless that is not wanted or impossible.
 
-    With `is_needed`, a missing compiler stops; a compiler that fails never does.
+    With `is_needed`, a missing compiler is an error; a compiler that fails never is.
     """
     stamps = environment.stamps
     if wants_plain():
@@ -38,7 +38,7 @@ def install(environment: Environment, python: Python, is_needed: bool) -> None:
 
 
 def choose_build(python: Python, is_needed: bool) -> None:
-    """Have a wheel compiled, or built as plain Python where that is wanted or there's no compiler.
+    """Choose a compiled wheel, or plain Python if that is wanted or there is no compiler.
 
     A compiler that fails then fails the build.
     """
@@ -54,23 +54,23 @@ def wants_plain() -> bool:
 
 
 def engine_key() -> str:
-    """A fingerprint of what the compiled files are made from."""
+    """A fingerprint of the sources of the compiled files."""
     names = setup_facts()["engine_modules"](ROOT)
     return digest(map(Path, names), ROOT, project_key(), os.environ.get("ATOLL_OPT", ""))
 
 
 def setup_facts() -> dict[str, Any]:
-    """What `setup.py` defines."""
+    """The definitions of `setup.py`."""
     return runpy.run_path(str(ROOT / "setup.py"), run_name="setup")
 
 
 def project_key() -> str:
-    """A fingerprint of what the package's metadata is made from."""
+    """A fingerprint of the sources of the package's metadata."""
     return digest([ROOT / "setup.py", ROOT / "pyproject.toml"], ROOT)
 
 
 def package_files() -> Iterator[tuple[Path, Path]]:
-    """The files of the package with their places in the installed one."""
+    """The files of the package with their paths in the installed one."""
     for path in PACKAGE.rglob("*"):
         place = path.relative_to(PACKAGE)
         if path.is_file() and path.suffix not in BUILT and not APART & set(place.parts):
@@ -107,7 +107,7 @@ def install_plain(environment: Environment) -> None:
 
 
 def build_wheel(environment: Environment, name: str, variables: dict[str, str]) -> Path | None:
-    """Build a wheel into an empty folder; the log if that failed."""
+    """Build a wheel into an empty folder; returns the log if that failed."""
     for folder in (WHEELS, ROOT / "build"):
         shutil.rmtree(folder, ignore_errors=True)
     words = ("wheel", "--no-build-isolation", "--no-deps", "--no-cache-dir", "-v", "-w", WHEELS)
@@ -119,7 +119,7 @@ def build_wheel(environment: Environment, name: str, variables: dict[str, str]) 
 
 
 def put_in(environment: Environment) -> None:
-    """Replace the installed package by the wheel; an interruption is noticed by the next start."""
+    """Replace the installed package by the wheel; the next start detects an interruption."""
     environment.stamps.start("native")
     for step_name in ("plain", "package", "page"):
         environment.stamps.done(step_name, "")
@@ -128,7 +128,7 @@ def put_in(environment: Environment) -> None:
 
 
 def take_out(site: Path) -> None:
-    """Remove the package, also one that pip can't because its installation was interrupted."""
+    """Remove the package, also after an interrupted installation, which pip cannot remove."""
     for metadata in site.glob("atoll-*.dist-info"):
         record = metadata / "RECORD"
         if record.exists():
@@ -140,7 +140,7 @@ def take_out(site: Path) -> None:
 
 
 def copy_changed(environment: Environment) -> None:
-    """Bring the installed package up to date without building it again."""
+    """Update the installed package without building it again."""
     files = list(package_files())
     key = digest([path for path, _ in files], ROOT)
     if environment.stamps.has("package", key):

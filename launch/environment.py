@@ -1,4 +1,4 @@
-"""The virtual environment and what is installed into it."""
+"""The virtual environment and its packages."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ REQUIREMENTS = ROOT / "requirements"
 
 
 class Environment:
-    """The environment in a folder; `python` is known once it is ready."""
+    """The environment in a folder; `python` is set once it is ready."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -25,11 +25,11 @@ class Environment:
 
     @property
     def site(self) -> Path:
-        """Where its packages are."""
+        """The folder of its packages."""
         return next(self.folder.glob("lib/python*/site-packages"))
 
     def make(self) -> Python:
-        """Make the environment unless it is there and whole."""
+        """Make the environment unless it exists and is complete."""
         python = parts.probe(self.executable)
         if python is not None and self.is_whole(python):
             return python
@@ -45,7 +45,7 @@ class Environment:
         return made
 
     def is_whole(self, python: Python) -> bool:
-        """Whether it was made to the end, for this Python and at this place.
+        """Whether it is complete, for this Python and at this path.
 
         A newer patch of the same Python needs nothing: compiled files fit all patches.
         """
@@ -60,7 +60,7 @@ class Environment:
         return True
 
     def key(self, python: Python) -> str:
-        """What an environment is made for: scripts in it name its place."""
+        """The key of an environment: scripts in it contain its path."""
         return f"{python.tag} {self.folder}"
 
     def has_pip(self) -> bool:
@@ -69,7 +69,7 @@ class Environment:
         return subprocess.run(words, capture_output=True).returncode == 0
 
     def remove(self) -> None:
-        """Delete it; what is left of an interrupted deletion is not taken for whole."""
+        """Delete it; the rest of an interrupted deletion does not count as complete."""
         self.stamps.path.unlink(missing_ok=True)
         self.stamps.keys.clear()
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -90,7 +90,7 @@ class Environment:
         run(log, self.executable, *PIP, *words)
 
     def hand_over(self, *words: str) -> None:
-        """Become this environment's Python, with these words."""
+        """Replace this process by the environment's Python, with these arguments."""
         sys.stdout.flush()
         path = f"{self.executable.parent}{os.pathsep}{os.environ.get('PATH', '')}"
         variables = {**os.environ, "PATH": path}

@@ -1,4 +1,4 @@
-"""Reads the command, makes ready what it needs, and hands over to the installed `atoll`."""
+"""Reads the command, prepares what it needs, and hands over to the installed `atoll`."""
 
 import contextlib
 import fcntl
@@ -20,8 +20,8 @@ HELP = """Commands of this checkout:
   ./atoll doctor    what is there, what is missing, and how to get it
 ATOLL_PURE=1 runs the engine as plain Python. Nothing is redone when nothing changed.
 """
-PAGES = {"play", "test", "wheel", "release"}  # the commands that show or carry the web client
-EXTRAS = {  # what a command needs beyond playing
+PAGES = {"play", "test", "wheel", "release"}  # the commands that show or contain the web client
+EXTRAS = {  # the requirements of a command beyond playing
     "test": ["test", "docs"],
     "wheel": ["release"],
     "release": ["release", "test", "docs"],
@@ -33,7 +33,7 @@ INTERRUPTED = 130
 
 
 def main(words: Sequence[str]) -> int:
-    """Run a command; whatever happens is one sentence and an exit code."""
+    """Run a command; every error is one sentence and an exit code."""
     signal.signal(signal.SIGTERM, end)
     try:
         return run(list(words) or ["--help"])
@@ -49,12 +49,12 @@ def main(words: Sequence[str]) -> int:
 
 
 def end(number: int, _frame: FrameType | None) -> None:
-    """A request to end stops the running step too."""
+    """Stop the running step on SIGTERM too."""
     raise SystemExit(128 + number)
 
 
 def run(words: list[str]) -> int:
-    """Make ready, then hand over."""
+    """Prepare, then hand over."""
     command = words[0]
     environment = Environment(environment_folder())
     if command == "doctor":
@@ -73,7 +73,7 @@ def run(words: list[str]) -> int:
 
 
 def environment_folder() -> Path:
-    """Where the environment is; ATOLL_ENVIRONMENT names another folder of the checkout."""
+    """The folder of the environment; ATOLL_ENVIRONMENT names another folder of the checkout."""
     return ROOT / os.environ.get("ATOLL_ENVIRONMENT", ".venv")
 
 
@@ -101,7 +101,7 @@ def make_ready(environment: Environment, command: str, is_whole: bool) -> None:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Only one start at a time makes things ready; another waits."""
+    """Hold a lock: only one start at a time prepares, another waits."""
     STATE.mkdir(exist_ok=True)
     with (STATE / "lock").open("w") as lock:
         try:

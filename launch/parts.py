@@ -1,4 +1,4 @@
-"""What the machine has: each part with what is lost without it and how to get it."""
+"""The parts of the system: each with what does not work without it and how to install it."""
 
 import importlib.util
 import json
@@ -27,7 +27,7 @@ PROBE = (
 
 @dataclass(frozen=True)
 class Python:
-    """An interpreter, as far as compiling for it matters."""
+    """An interpreter, as far as it matters for compiling."""
 
     version: str
     tag: str  # of compiled files, such as cpython-311
@@ -47,12 +47,12 @@ class Python:
 
 @dataclass(frozen=True)
 class Part:
-    """Something the machine has or lacks."""
+    """A part that the system has or lacks."""
 
     name: str
-    found: str  # what is there; empty if it is missing
-    packages: tuple[str, ...] = ()  # of Debian that bring it
-    without: str = ""  # what is lost, or how to get it where there is no package
+    found: str  # what is installed; empty if it is missing
+    packages: tuple[str, ...] = ()  # Debian packages that contain it
+    without: str = ""  # what does not work, or how to install it if there is no package
 
 
 def this_python() -> Python:
@@ -74,12 +74,12 @@ def probe(executable: Path) -> Python | None:
 
 
 def has_apt() -> bool:
-    """Whether packages are installed by apt here."""
+    """Whether apt installs packages here."""
     return shutil.which("apt-get") is not None
 
 
 def venv() -> Part:
-    """What virtual environments are made with; Debian has it in a package apart."""
+    """The modules for virtual environments; Debian has them in a separate package."""
     is_there = all(importlib.util.find_spec(name) for name in ("venv", "ensurepip"))
     return Part(
         "Python's venv", "ready" if is_there else "", ("python3-venv",),
@@ -116,7 +116,7 @@ def node() -> Part:
 
 
 def node_version(path: str) -> str:
-    """What Node calls itself, such as v20.19.0."""
+    """The version that Node prints, such as v20.19.0."""
     try:
         asked = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=20)
     except (OSError, subprocess.SubprocessError):

@@ -1,6 +1,6 @@
-"""`./atoll pythons`: the tests on every Python from 3.11 to 3.14 that is found on this machine.
+"""`./atoll pythons`: the tests on every Python from 3.11 to 3.14 found on this machine.
 
-`./atoll pythons wheel` builds the wheel of each instead.
+`./atoll pythons wheel` builds a wheel for each instead.
 """
 
 import os
@@ -14,12 +14,12 @@ from pathlib import Path
 from launch.parts import Python, probe
 from launch.shell import ROOT, say
 
-INTERRUPTED = 130  # as a shell tells of Ctrl-C
+INTERRUPTED = 130  # as a shell reports Ctrl-C
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 
 
 def run(words: list[str]) -> int:
-    """Test or build with each; the exit code tells whether all that were found passed."""
+    """Test or build with each; the exit code says whether all that were found passed."""
     task = ["wheel", *words[1:]] if words[:1] == ["wheel"] else ["test", "--python-only", *words]
     pythons = interpreters()
     lines, has_failed = [], False
@@ -40,14 +40,14 @@ def run(words: list[str]) -> int:
 
 
 def start_with(executable: Path, version: str, task: list[str]) -> int:
-    """Run a task of the launcher with a Python, in an environment of its own."""
+    """Run a task of the launcher with a Python, in its own environment."""
     say(f"{task[0]} with Python {version}: {executable}")
     variables = {**os.environ, "ATOLL_ENVIRONMENT": f".venv-{version}"}
     started = subprocess.Popen([str(executable), str(ROOT / "atoll"), *task], env=variables)
     try:
         return started.wait()
     except KeyboardInterrupt:
-        started.wait()  # Ctrl-C reaches it too, and it tells so
+        started.wait()  # Ctrl-C reaches it too, and it reports it
         return INTERRUPTED
 
 
@@ -65,7 +65,7 @@ def interpreters() -> dict[str, tuple[Path, Python]]:
 
 
 def patch(python: Python) -> str:
-    """The last part of the version, to be compared."""
+    """The patch number of the version, for comparison."""
     return python.version.split(".")[2].zfill(4)
 
 

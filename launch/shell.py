@@ -1,4 +1,4 @@
-"""Runs the commands of a step: its time is shown, its output goes to a log, Ctrl-C ends it."""
+"""Runs the commands of a step: shows its time, writes its output to a log, stops it on Ctrl-C."""
 
 import contextlib
 import os
@@ -10,26 +10,26 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-STATE = ROOT / ".launch"  # logs and the lock; nothing in it is needed by the next start
+STATE = ROOT / ".launch"  # logs and the lock; no start needs its content
 LOGS = STATE / "logs"
 LAST_LINES = 20  # of a failed step's log
-SHORT = 2.0  # seconds; the time of a shorter step is not told
+SHORT = 2.0  # seconds; the time of a shorter step is not printed
 ENDINGS = {signal.SIGINT, signal.SIGTERM}
 PATIENCE = 10.0  # seconds for an interrupted command to end
 
 
 class StepFailed(Exception):
-    """A step failed; the text is what the user is told."""
+    """A step failed; the text is for the user."""
 
 
 def say(text: str) -> None:
-    """One line to the user, apart from what a command prints."""
+    """Print one line to the user, separate from a command's output."""
     print(f"atoll: {text}", file=sys.stderr, flush=True)  # noqa: T201
 
 
 @contextlib.contextmanager
 def step(title: str) -> Iterator[None]:
-    """Tell what is being done, and afterwards how long it took."""
+    """Print what is being done, and afterwards how long it took."""
     say(title)
     start = time.monotonic()
     yield
@@ -50,9 +50,9 @@ def run(
 def run_logged(
     log: str, *command: str | Path, cwd: Path = ROOT, env: Mapping[str, str] | None = None
 ) -> tuple[int, Path]:
-    """Run a command; its exit code and the file with its output.
+    """Run a command; returns its exit code and the file with its output.
 
-    It has a process group of its own, so that nothing it started outlives an interruption.
+    It has its own process group, so that nothing it started outlives an interruption.
     """
     LOGS.mkdir(parents=True, exist_ok=True)
     path = LOGS / f"{log}.log"
@@ -77,12 +77,12 @@ def run_logged(
 
 
 def heed() -> None:
-    """Heed interruptions again."""
+    """Handle interruptions again."""
     signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
 
 
 def wait(process: subprocess.Popen[bytes]) -> int:
-    """Wait for the end of a command; on a terminal the seconds are counted meanwhile."""
+    """Wait for the end of a command; a terminal shows the seconds."""
     start = time.monotonic()
     is_shown = sys.stderr.isatty()
     while True:
@@ -97,7 +97,7 @@ def wait(process: subprocess.Popen[bytes]) -> int:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """End a command with all that it started."""
+    """Stop a command with all that it started."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGTERM)
     with contextlib.suppress(subprocess.TimeoutExpired):

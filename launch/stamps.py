@@ -1,4 +1,4 @@
-"""Remembers which steps are done, so that nothing is redone when nothing changed."""
+"""Records which steps are done, so that nothing is repeated when nothing changed."""
 
 import hashlib
 import json
@@ -10,7 +10,7 @@ STARTED = "started"  # the stamp of a step that was interrupted
 
 
 class Stamps:
-    """The keys of the steps that are done, in a file that is never half-written."""
+    """The keys of the steps that are done, in a file that is replaced atomically."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -25,15 +25,15 @@ class Stamps:
         return self.keys.get(step) == key
 
     def start(self, step: str) -> None:
-        """Note that a step begins: until `done` it counts as interrupted."""
+        """Record that a step begins: until `done` it counts as interrupted."""
         self.write(step, STARTED)
 
     def done(self, step: str, key: str) -> None:
-        """Note that a step is done for this key."""
+        """Record that a step is done for this key."""
         self.write(step, key)
 
     def write(self, step: str, key: str) -> None:
-        """Replace the file in one go."""
+        """Replace the file atomically."""
         self.keys[step] = key
         self.path.parent.mkdir(parents=True, exist_ok=True)
         written = self.path.with_suffix(".new")
@@ -41,12 +41,12 @@ class Stamps:
         os.replace(written, self.path)  # noqa: PTH105
 
     def interrupted(self) -> list[str]:
-        """The steps that were begun and did not come to their end."""
+        """The steps that were begun and not finished."""
         return [step for step, key in self.keys.items() if key == STARTED]
 
 
 def digest(paths: Iterable[Path], root: Path, *more: str) -> str:
-    """A fingerprint of these files and words."""
+    """A fingerprint of these files and texts."""
     sums = hashlib.blake2b(repr(more).encode())
     for path in sorted(paths):
         sums.update(str(path.relative_to(root)).encode())

@@ -1,4 +1,4 @@
-"""Installs missing Debian packages as root; else tells the command and what is lost."""
+"""Installs missing Debian packages as root; else prints the command and what does not work."""
 
 import os
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ APT = {"DEBIAN_FRONTEND": "noninteractive"}
 
 
 def provide(wanted: Sequence[Part], is_needed: bool) -> bool:
-    """Have all these parts on the machine; whether they are. A needed one that lacks stops."""
+    """Install these parts; returns whether all are there. A missing needed part is an error."""
     missing = [part for part in wanted if not part.found]
     if not missing:
         return True
@@ -29,7 +29,7 @@ def provide(wanted: Sequence[Part], is_needed: bool) -> bool:
 
 
 def install(names: str, packages: list[str]) -> None:
-    """Install packages; an earlier interruption of dpkg is repaired first."""
+    """Install packages; repairs an interrupted dpkg first."""
     variables = {**os.environ, **APT}
     with step(f"installing {names} with apt: {' '.join(packages)}"):
         run("apt-repair", "dpkg", "--configure", "-a", env=variables)

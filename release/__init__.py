@@ -1,1 +1,1 @@
-"""What a release is made of: its files, and the games and databases kept of it."""
+"""Tools for a release: its files, and generated code and pages."""

@@ -1,12 +1,12 @@
-"""`python -m release.bare_debian`: what README, docs/install.md and docs/research print.
+"""`python -m release.bare_debian`: runs what README, docs/install.md and docs/research print.
 
-As root it makes a Debian of each release with python3 and git and nothing else, clones this
-checkout's last commit into it, and does what the pages print: first as root, then in another new
-Debian as a user who runs the `sudo` lines that the launcher prints. Every command is a row of
-`results.md`, every step one of `steps.md`; the output is in the log beside them. Of a command that
-went wrong the end is shown.
-Needs debootstrap, and the network as apt, pip and npm are configured on this machine. Without a
-release on the command line it takes Debian 12 and 13; `forky`, the next one, has Python 3.14.
+As root it makes a Debian of each release with only python3 and git, clones this checkout's last
+commit into it, and runs the commands of the pages: first as root, then in another new Debian as a
+user who runs the `sudo` lines that the launcher prints. Every command is a row of `results.md`,
+every step a row of `steps.md`; the output is in a log in the same folder. For a command that
+failed, the end of its output is shown.
+It needs debootstrap, and the network as apt, pip and npm are configured on this machine. Without a
+release on the command line it uses Debian 12 and 13; `forky`, the next one, has Python 3.14.
 
     python -m release.bare_debian --folder /var/tmp/debian --prepare      # only the base systems
     python -m release.bare_debian --folder /var/tmp/debian bookworm --user root --step play
@@ -33,8 +33,8 @@ STEP_RESULTS = RESULTS.replace("command | exit", "step | commands")
 
 
 def make_debian(release: str, folder: Path) -> None:
-    """A Debian with Python, git and nothing else; one that is there is used again."""
-    made = folder.with_suffix(".made")  # written last, so that an interrupted one is made anew
+    """A Debian with only Python and git; an existing one is used again."""
+    made = folder.with_suffix(".made")  # written last, so that an interrupted one is made again
     if made.exists():
         return
     shutil.rmtree(folder, ignore_errors=True)
@@ -46,14 +46,14 @@ def make_debian(release: str, folder: Path) -> None:
 
 
 def debootstrap(release: str, folder: Path) -> list[str]:
-    """The words that make a base system; older debootstraps have no script for the next one."""
+    """The command that makes a base system; older debootstraps have no script for the next one."""
     script = [USUAL_MIRROR, "sid"] if release == NEXT else []
     words = ["debootstrap", "--variant=minbase", f"--include={BARE}"]
     return [*words, release, str(folder), *script]
 
 
 def machine_of(release: str, user: str, folder: Path, goes_on: bool) -> Machine:
-    """A copy of the base system of its own, or the one of an earlier run."""
+    """A copy of the base system, or the one of an earlier run."""
     place = folder / f"{release}-{user}"
     machine = Machine(place, release, user, folder)
     if goes_on and place.exists():
@@ -67,12 +67,12 @@ def machine_of(release: str, user: str, folder: Path, goes_on: bool) -> Machine:
 
 
 def remove(place: Path) -> None:
-    """Delete a system; nothing that is mounted in it."""
+    """Delete a system, but nothing that is mounted in it."""
     subprocess.run(["rm", "-rf", "--one-file-system", str(place)], check=True)
 
 
 def check_tools() -> None:
-    """Stop with one sentence where this can't run."""
+    """Stop with one sentence if a requirement is missing."""
     if os.geteuid() != 0:
         sys.exit("this makes systems and changes root into them: run it as root")
     if shutil.which("debootstrap") is None:
@@ -95,10 +95,10 @@ def reader() -> argparse.ArgumentParser:
 
 
 def main() -> int:
-    """Try all; the exit code tells whether every command ended as it should."""
+    """Run all; the exit code says whether every command ended as it should."""
     options = reader().parse_args()
     check_tools()
-    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))  # unmounts on the way
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))  # unmounts on exit
     folder = options.folder or Path(tempfile.mkdtemp(prefix="bare-debian-"))
     folder.mkdir(parents=True, exist_ok=True)
     releases = options.releases or RELEASES

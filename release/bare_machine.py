@@ -29,14 +29,14 @@ HOMES = {"root": "/root", USER: f"/home/{USER}"}
 READY = re.compile(r"http://[\w.:]+")
 SUDO = re.compile(r"sudo (apt-get install [\w. +-]+)")
 LIMIT = 3 * 3600.0  # seconds after which a command is ended as hanging
-LAST_LINES = 25  # shown of the output of a command that went wrong
+LAST_LINES = 25  # shown of the output of a command that failed
 TRACEBACK = "Traceback (most recent call last)"
-Judge = Callable[[int, str], str]  # from exit code and output: what is wrong, empty if nothing
+Judge = Callable[[int, str], str]  # from exit code and output: the fault, empty if there is none
 
 
 @dataclass
 class Result:
-    """One command as it went."""
+    """The result of one command."""
 
     machine: str
     user: str
@@ -44,7 +44,7 @@ class Result:
     code: int
     seconds: float
     processor: float
-    fault: str  # what is wrong with how it went; empty if nothing is
+    fault: str  # what went wrong; empty if nothing did
 
     @property
     def is_well(self) -> bool:
@@ -71,7 +71,7 @@ def step_row(name: str, results: list[Result]) -> str:
 
 
 def expect(code: int, says: str = "") -> Judge:
-    """The command exits so and says this."""
+    """Judge a command by its exit code and its output."""
 
     def judge(status: int, said: str) -> str:
         if status != code:
@@ -82,7 +82,7 @@ def expect(code: int, says: str = "") -> Judge:
 
 
 def expect_advice(followed: list[str]) -> Judge:
-    """The command does its work, or stops and names something to install that is new."""
+    """Judge a command that may stop and name a new package to install."""
 
     def judge(code: int, said: str) -> str:
         advice = [words for words in SUDO.findall(said) if words not in followed]
@@ -104,11 +104,11 @@ class Machine:
 
     @property
     def home(self) -> str:
-        """The user's home, as seen from inside."""
+        """The user's home inside the Debian."""
         return HOMES[self.user]
 
     def prepare(self) -> None:
-        """The user, and a clone of the last commit; nothing in a system of an earlier run."""
+        """Make the user, and a clone of the last commit; nothing in a system of an earlier run."""
         if not self.is_new:
             return
         if self.user != "root":
@@ -118,7 +118,7 @@ class Machine:
         self.call(f"chown -R {self.user}: {self.home}/atoll")
 
     def command(self, user: str, text: str) -> list[str]:
-        """The words that run a shell command in this Debian as a user."""
+        """The command line that runs a shell command in this Debian as a user."""
         home = HOMES[user]
         inside = f"cd {home}/atoll 2>/dev/null || cd /; {text}"
         variables = [f"{key}={value}" for key, value in {**VARIABLES, "HOME": home}.items()]
@@ -126,25 +126,25 @@ class Machine:
         return ["env", "-i", *variables, *chroot, "/bin/sh", "-c", inside]
 
     def call(self, text: str) -> None:
-        """Run a command as root that must succeed and is not told."""
+        """Run a command as root that must succeed and is not reported."""
         subprocess.run(self.command("root", text), check=True, stdout=subprocess.DEVNULL)
 
     # -- commands of the pages -------------------------------------------------------------------
 
     def run(self, text: str, code: int = 0, says: str = "") -> None:
-        """Run a command to its end; it must exit so and say this."""
+        """Run a command to its end and judge its exit code and output."""
         self.measure(text, lambda: self.to_its_end(self.user, text), expect(code, says))
 
     def run_advised(self, text: str) -> None:
-        """Run a command to its end, with what it tells the user to install."""
+        """Run a command to its end, and install what it tells the user to install."""
         self.advised(text, lambda: self.to_its_end(self.user, text))
 
     def serve_advised(self, text: str) -> None:
-        """Serve the page, open it and press Ctrl-C, with what it tells the user to install."""
+        """Serve the page, open it and press Ctrl-C; install what it tells the user to install."""
         self.advised(text, lambda: self.open_page(text))
 
     def advised(self, text: str, action: Callable[[], int]) -> None:
-        """Do something; where it stops with a `sudo` line not heard before, do that and go on."""
+        """Run something; while it stops with a new `sudo` line, run that line and try again."""
         followed: list[str] = []
         while True:
             judge = expect_advice(followed)
@@ -155,7 +155,7 @@ class Machine:
             self.follow(followed[-1])
 
     def follow(self, words: str) -> None:
-        """Run an `apt-get install …` that was printed, as sudo would."""
+        """Run a printed `apt-get install …` as sudo would."""
         self.to_its_end("root", "apt-get update -qq")
         self.measure(f"sudo {words}", lambda: self.to_its_end("root", f"{words} -y -qq"), expect(0))
 
@@ -166,10 +166,10 @@ class Machine:
             f"{text} (Ctrl-C while {stage})", lambda: self.break_off(text, stage), judge
         )  # fmt: skip
 
-    # -- how they are run and told -----------------------------------------------------------------
+    # -- running and reporting -------------------------------------------------------------------
 
     def measure(self, text: str, action: Callable[[], int], judge: Judge) -> tuple[Result, str]:
-        """Note how a command went, and tell it; also what it said."""
+        """Report the result of a command; also returns its output."""
         begin, start, used = self.log_size(), time.monotonic(), processor_seconds()
         code = action()
         wall, busy = time.monotonic() - start, processor_seconds() - used
@@ -181,7 +181,7 @@ class Machine:
         return result, said
 
     def tell(self, result: Result, said: str) -> None:
-        """Add a row to the table; of a command that went wrong the end of its output too."""
+        """Add a row to the table, and for a command that failed the end of its output."""
         with self.table.open("a", encoding="utf-8") as table:
             table.write(result.row())
         sys.stdout.write(result.row())
@@ -191,18 +191,18 @@ class Machine:
         sys.stdout.flush()
 
     def log_size(self) -> int:
-        """Where the log ends."""
+        """The size of the log."""
         return self.log.stat().st_size if self.log.exists() else 0
 
     def said_since(self, begin: int) -> str:
-        """The log from a place on."""
+        """The log from an offset on."""
         if not self.log.exists():
             return ""
         return self.log.read_bytes()[begin:].decode(errors="replace")
 
     @contextmanager
     def started(self, user: str, text: str) -> Iterator[subprocess.Popen[bytes]]:
-        """A command whose output goes to the log; it ends at the latest after the limit."""
+        """A running command whose output goes to the log; it is killed after the limit."""
         with self.log.open("ab") as log:
             log.write(f"$ {text}\n".encode())
             log.flush()
@@ -222,7 +222,7 @@ class Machine:
                     process.wait()
 
     def to_its_end(self, user: str, text: str) -> int:
-        """The exit code."""
+        """Wait for the exit code."""
         with self.started(user, text) as process:
             return process.wait()
 
@@ -243,7 +243,7 @@ class Machine:
         with self.started(self.user, f"exec {text}") as process:
             said = self.wait_for(process, wanted, begin)
             if said == stage:
-                time.sleep(1.0)  # so that the stage is in its middle
+                time.sleep(1.0)  # to be in the middle of the stage
             if said:
                 os.killpg(process.pid, signal.SIGINT)
             code = process.wait()
@@ -252,7 +252,7 @@ class Machine:
     def wait_for(
         self, process: subprocess.Popen[bytes], wanted: re.Pattern[str], begin: int
     ) -> str:
-        """What the log says of this since a place; empty if the command ended without it."""
+        """Wait for a text in the log after an offset; empty if the command ended without it."""
         while True:
             is_over = process.poll() is not None
             if match := wanted.search(self.said_since(begin)):
@@ -263,7 +263,7 @@ class Machine:
 
 
 def heed_interrupts() -> None:
-    """Ctrl-C ends a command also where this program runs in a shell's background."""
+    """Let Ctrl-C end a command even if this program runs in a shell's background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -274,14 +274,14 @@ def fetch(address: str) -> str:
 
 
 def processor_seconds() -> float:
-    """What all commands that ended used of the processor."""
+    """The processor time of all commands that have ended."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 @contextmanager
 def mounted(folder: Path) -> Iterator[None]:
-    """The kernel's file systems, and the folders from which this machine's pip installs."""
+    """Mount the kernel's file systems, and the folders from which this machine's pip installs."""
     for path in CONFIGURATION:
         if Path(path).exists():
             shutil.copyfile(path, f"{folder}{path}")
@@ -301,7 +301,7 @@ def mounted(folder: Path) -> Iterator[None]:
 
 
 def pip_folders() -> list[str]:
-    """Local folders that the configuration of pip names."""
+    """Local folders in the configuration of pip."""
     path = Path("/etc/pip.conf")
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     names = re.findall(r"(?:file://)?(/(?!etc)[\w/.-]+)", text)

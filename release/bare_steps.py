@@ -1,4 +1,4 @@
-"""The steps of `release.bare_debian`, each from what a page prints; any can be run alone."""
+"""The steps of `release.bare_debian`, each from what a page prints; each can be run alone."""
 
 import re
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from release.bare_machine import ROOT, SUDO, USER, Machine
 
 PLAY = "./atoll play --no-browser"
 WITHOUT_VENV = "! python3 -c 'import ensurepip'"
-# What the launcher says when a stage begins, in this order, by user.
+# The launcher's lines at the start of each stage, in this order, by user.
 STAGES = (
     "making a virtual environment",
     "installing the packages of requirements/run.txt",
@@ -40,12 +40,12 @@ def all_printed(page: str, heading: str) -> list[list[str]]:
 
 
 def doctor(machine: Machine) -> None:
-    """In a bare system it tells what is missing and how to get it."""
+    """`./atoll doctor` in a bare system lists what is missing and how to install it."""
     machine.run("./atoll doctor", 1, "\nTo install what is missing: ")
 
 
 def interrupt(machine: Machine) -> None:
-    """Ctrl-C at every stage; the next start goes on."""
+    """Ctrl-C at every stage; the next start continues."""
     if machine.user != "root" and machine.to_its_end(USER, WITHOUT_VENV) == 0:
         begin = machine.log_size()
         machine.run(PLAY, 1, "sudo apt-get install")
@@ -66,7 +66,7 @@ def test(machine: Machine) -> None:
 
 
 def install(machine: Machine) -> None:
-    """docs/install.md; who is not root takes a folder of their own, as the page says."""
+    """docs/install.md; a user who is not root takes their own folder, as the page says."""
     do(
         machine,
         [own_folder(machine, text) for text in printed(INSTALL, "Build and install")],
@@ -74,7 +74,7 @@ def install(machine: Machine) -> None:
 
 
 def research(machine: Machine) -> None:
-    """docs/install.md and the Python of docs/research, away from the checkout."""
+    """docs/install.md and the Python of docs/research, outside the checkout."""
     do(machine, printed(INSTALL, "For research"))
     for page in RESEARCH_PAGES:
         text = (ROOT / "docs" / "research" / f"{page}.md").read_text(encoding="utf-8")
@@ -122,7 +122,7 @@ def own_folder(machine: Machine, text: str) -> str:
 
 
 def do(machine: Machine, commands: list[str]) -> None:
-    """Do what a block prints, and what the launcher advises on the way."""
+    """Run the commands of a block, and what the launcher tells the user to install."""
     for text in commands:
         if re.search(r"atoll play", text):
             machine.serve_advised(text)

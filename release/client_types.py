@@ -46,7 +46,7 @@ def files() -> dict[Path, str]:
 
 
 def game_types(game: Game) -> str:
-    """What a viewer sees of a game, and its actions as named data."""
+    """The types of a game's view and of its actions as named data."""
     what = f"What a viewer sees of {game.title}, and its actions."
     parts = [OPENING.format(what=what, source=f"games/{game.name}/"), ACTION_IMPORTS]
     module = import_module(f"atoll.games.{game.name}.view")
@@ -72,7 +72,7 @@ def action_type(form: "OpenForm[Any]") -> type:
 
 
 def wire_types() -> str:
-    """Everything that travels; `docs/protocol.md` tells what it means."""
+    """All types of the protocol, which `docs/protocol.md` describes."""
     schema = wire.schema()
     kinds: Data = schema["$defs"]
     names = reachable(told_roots(schema), kinds)
@@ -84,14 +84,14 @@ def wire_types() -> str:
 
 
 def told_roots(schema: Data) -> list[Data]:
-    """What the server says; a client's own types are those it forbids unknown fields in."""
+    """The types that the server sends; the client's types are those that forbid unknown fields."""
     kinds: Data = schema["$defs"]
     answers = [kinds[ref.rsplit("/", 1)[1]] for ref in schema["http"]]
     return [schema["server"], *(kind for kind in answers if "additionalProperties" not in kind)]
 
 
 def reachable(roots: list[Data], kinds: Data) -> set[str]:
-    """The names of all types that these are made of."""
+    """The names of all types that these refer to."""
     names: set[str] = set()
     waiting = [name for root in roots for name in named_in(root)]
     waiting += [root["title"] for root in roots if "title" in root]
@@ -104,7 +104,7 @@ def reachable(roots: list[Data], kinds: Data) -> set[str]:
 
 
 def named_in(part: object) -> Iterator[str]:
-    """The names of the types that a part of the schema refers to."""
+    """The names of the types in a part of the schema."""
     if isinstance(part, dict):
         if "$ref" in part:
             yield part["$ref"].rsplit("/", 1)[1]
@@ -116,7 +116,7 @@ def named_in(part: object) -> Iterator[str]:
 
 
 def interface(name: str, kind: Data, is_told: bool) -> str:
-    """A type. The server says every field that has a default; a client may leave those out."""
+    """A type. The server sends every field that has a default; a client may leave those out."""
     lines = [comment(kind.get("description", "")), f"export interface {name} {{"]
     for field, value in kind["properties"].items():
         is_there = field in kind.get("required", []) or (is_told and "default" in value)

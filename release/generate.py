@@ -1,8 +1,8 @@
-"""`python -m release.generate`: the plain code that follows from the games' declarations.
+"""`python -m release.generate`: writes the plain code that follows from the games' declarations.
 
 A game's `declaration.py` has FIELDS and ACTIONS. Its `fields.py` is written here, so that the
-compiler sees plain attributes and constants; a test fails when one is not current. Of the
-functions that pack and read actions those are written that other modules of the folder call.
+compiler sees plain attributes and constants; a test fails when one is not current. Functions that
+pack and read actions are written only if other modules of the folder call them.
 """
 
 import importlib
@@ -32,7 +32,7 @@ ASKING = """
             return -1
         return self.actor
 """
-SLICED = 64  # vectors of at least this size are quicker copied as a slice
+SLICED = 64  # vectors of at least this size are copied faster as a slice
 SLICED_PER_SEAT = 13
 BUILT_IN = {"from", "hex", "pass", "type"}
 Forms = list[tuple[int, Form[State]]]
@@ -44,7 +44,7 @@ Forms = list[tuple[int, Form[State]]]
 def load(folder: Path) -> ModuleType:
     """The declaration of a game, loaded without the rest of its package.
 
-    The package's own modules may need the very file that is to be written.
+    The package's own modules may need the file that is about to be written.
     """
     root = SOURCE if folder.is_relative_to(SOURCE) else ROOT
     name = ".".join(folder.relative_to(root).parts)
@@ -66,13 +66,13 @@ def package_modules(name: str) -> list[str]:
 
 
 def folders() -> list[Path]:
-    """Every game that declares its fields and actions, the worked example among them."""
+    """Every game that declares its fields and actions, including the example."""
     games = (SOURCE / "atoll" / "games").glob("*/declaration.py")
     return sorted(path.parent for path in [*games, *ROOT.glob("examples/*/declaration.py")])
 
 
 def source(folder: Path) -> str:
-    """What `fields.py` of a game's folder must contain."""
+    """The required content of `fields.py` in a game's folder."""
     module = load(folder)
     fields: Declaration = module.FIELDS
     actions: Actions[State] = module.ACTIONS
@@ -115,7 +115,7 @@ class Writer:
         yield from body
 
     def imports(self, body: str) -> Iterator[str]:
-        """What the body uses."""
+        """The imports that the body uses."""
         typing = [name for name in ("Final", "final") if f": {name}" in body or f"@{name}" in body]
         if typing:
             yield f"from typing import {', '.join(typing)}"
@@ -165,7 +165,7 @@ class Writer:
         yield ""
 
     def codecs(self) -> Iterator[str]:
-        """Functions that pack and read actions; none where the action is its only parameter."""
+        """Functions that pack and read actions; none if the action is its only parameter."""
         if len(self.forms) == 1 and len(self.forms[0][1].parameters) == 1:
             return
         if len(self.forms) > 1:
@@ -274,7 +274,7 @@ class Writer:
             yield from ASKING.splitlines()
 
     def hiding(self) -> Iterator[str]:
-        """The default of who knows what."""
+        """The default `hide`."""
         closed = [field for field in self.fields if field.known_to == "nobody"]
         owned = [field for field in self.fields if field.known_to == "owner"]
         is_open = all(field.known_to == "all" for field in self.fields)
@@ -319,12 +319,12 @@ class Writer:
 
 
 def argument(name: str) -> str:
-    """A parameter's name that hides nothing of Python's own."""
+    """A parameter's name that shadows no built-in."""
     return f"{name}_" if name in BUILT_IN else name
 
 
 def signature(start: str, arguments: Sequence[str]) -> Iterator[str]:
-    """A method that returns nothing, broken into lines as the formatter does."""
+    """The signature of a method that returns nothing, wrapped as the formatter does."""
     one_line = f"{start}({', '.join(arguments)}) -> None:"
     inner = f"        {', '.join(arguments)}"
     if len(one_line) <= WIDTH:
@@ -365,7 +365,7 @@ def declare(field: Field) -> str:
 
 
 def commented(line: str, what: str) -> str:
-    """A line with what it is about, where that fits; the declaration says it in any case."""
+    """A line with its comment, if that fits."""
     full = f"{line}  # {what}" if what else line
     return full if len(full) <= WIDTH else line
 

@@ -1,6 +1,6 @@
 """`./atoll release VERSION`: changelog, upgrade fixture, commit, tag, files, checksums, docs site.
 
-Nothing leaves this machine: what is to be published is in `dist`, the commit and the tag in git.
+Nothing leaves this machine: the files to publish are in `dist`, the commit and the tag in git.
 """
 
 import argparse
@@ -25,7 +25,7 @@ SUMS = "SHA256SUMS"
 
 
 class CannotRelease(Exception):
-    """The checkout is not in a state to be released."""
+    """The checkout cannot be released in its state."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ class Checkout:
 
     @property
     def dist(self) -> Path:
-        """Where the files of a release go."""
+        """The folder for the files of a release."""
         return self.root / "dist"
 
     def git(self, *words: str) -> str:
-        """What git prints."""
+        """The output of a git command."""
         done = subprocess.run(["git", *words], cwd=self.root, capture_output=True, text=True)
         if done.returncode:
             raise CannotRelease(f"git {words[0]}: {done.stderr.strip()}")
@@ -58,7 +58,7 @@ class Checkout:
 
 
 def check(checkout: Checkout, version: str) -> None:
-    """Refuse what would be no proper release, before anything is changed."""
+    """Refuse an improper release before anything is changed."""
     if not VERSION.fullmatch(version):
         raise CannotRelease(f"'{version}' is not a version such as 1.2.0")
     if checkout.git("status", "--porcelain"):
@@ -74,17 +74,17 @@ def check(checkout: Checkout, version: str) -> None:
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """A version to be compared."""
+    """A version for comparison."""
     return tuple(map(int, version.split(".")))
 
 
 def news(changelog: str) -> str:
-    """What stands under 'Unreleased'."""
+    """The text under 'Unreleased'."""
     return changelog.partition(UNRELEASED)[2].partition("\n## ")[0].strip()
 
 
 def write_version(checkout: Checkout, version: str) -> str:
-    """Put version and date into package and changelog; the news of this release."""
+    """Write version and date into package and changelog; returns the news of this release."""
     source = checkout.package.read_text(encoding="utf-8")
     line = f'__version__ = "{version}"'
     checkout.package.write_text(LINE.sub(line, source), encoding="utf-8")
@@ -96,7 +96,7 @@ def write_version(checkout: Checkout, version: str) -> str:
 
 
 def keep_fixture(checkout: Checkout) -> None:
-    """Keep the records and databases of this version, unless they are kept."""
+    """Store the records and databases of this version, unless they are stored."""
     version = LINE.search(checkout.package.read_text(encoding="utf-8"))
     if version and (checkout.root / "tests" / "fixtures" / "upgrades" / version[1]).exists():
         return
@@ -139,7 +139,7 @@ def release(
     keep: Callable[[Checkout], None] = keep_fixture,
     build: Callable[[Checkout, str], list[Path]] = build_files,
 ) -> list[Path]:
-    """Make a release; if a step before the tag fails, the checkout is as it was."""
+    """Make a release; if a step before the tag fails, the checkout is restored."""
     check(checkout, version)
     before = checkout.git("rev-parse", "HEAD")
     try:

@@ -1,4 +1,4 @@
-"""A hook of mkdocs: `play/*.md` in the navigation stands for a page of each game."""
+"""A hook of mkdocs: `play/*.md` in the navigation is replaced by a page for each game."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ def on_config(config: dict[str, object]) -> dict[str, object]:
 
 
 def expanded(entry: object) -> object:
-    """The entry with the patterns within it replaced."""
+    """The entry with the patterns in it replaced."""
     if isinstance(entry, dict):
         return {title: expanded(part) for title, part in entry.items()}
     if not isinstance(entry, list):
@@ -21,7 +21,7 @@ def expanded(entry: object) -> object:
 
 
 def pages(part: object) -> list[object]:
-    """The pages a part of the navigation stands for."""
+    """The pages of a pattern in the navigation."""
     if not isinstance(part, str) or "*" not in part:
         return [expanded(part)]
     by_title = sorted(games.all_games(), key=lambda game: game.title)

@@ -15,8 +15,9 @@ PAGE = Path(__file__).parents[1] / "docs" / "reference.md"
 OPENING = """# Protocol reference
 
 Every path, message and field, written from the types in `src/atoll/server/wire/` by
-`python -m release.reference`; a test fails when this page is not current. What it means is told in
-[The protocol](protocol.md); programs read `GET /api/schema` and `GET /api/openapi.json`.
+`python -m release.reference`; a test fails when this page is not current.
+[The protocol](protocol.md) explains them; programs read `GET /api/schema` and
+`GET /api/openapi.json`.
 """
 Data = dict[str, Any]
 
@@ -35,13 +36,13 @@ def page() -> str:
         parts.append(f"## {title}\n")
         parts += [section(kind.__name__, schemas[kind.__name__]) for kind in kinds]
     others = sorted(schemas.keys() - {kind.__name__ for kind in named})
-    parts.append("## What they are made of\n")
+    parts.append("## Nested types\n")
     parts += [section(name, schemas[name]) for name in others]
     return "\n".join(parts)
 
 
 def paths() -> str:
-    """Every path with what it takes and gives."""
+    """Every path with its request and response."""
     lines = ["| request | query | body | answer |", "|---|---|---|---|"]
     for method, path, handler in PATHS:
         operation = openapi.OPERATIONS[handler.__name__]
@@ -58,12 +59,12 @@ def paths() -> str:
 
 
 def link(name: str) -> str:
-    """A type on this page."""
+    """A link to a type on this page."""
     return f"[{name}](#{name.lower()})"
 
 
 def section(name: str, schema: Data) -> str:
-    """One type: what it is, and its fields."""
+    """One type: its description and its fields."""
     lines = [f"### {name}\n", " ".join(schema.get("description", "").split()) + "\n"]
     if "properties" not in schema:
         return "\n".join([*lines, told_type(schema) + "\n"])

@@ -10,7 +10,7 @@ VECTORS = {"count": "counts", "choice": "choices", "members": "sets"}
 
 
 def encoding(declared: Declaration, actions: Actions[State]) -> Iterator[str]:
-    """The class of the encoding, from which the game's own derives where parts are by hand."""
+    """The class of the encoding; a game with handwritten parts derives from it."""
     entries = list(declared.observed())
     if not entries:
         return
@@ -41,7 +41,7 @@ def encoding(declared: Declaration, actions: Actions[State]) -> Iterator[str]:
 
 
 def writing(entry: Field | Feature) -> Iterator[str]:
-    """The code that writes a part; a field that the rules hide has to be written by hand."""
+    """The code that writes a part; a field that the rules hide must be written by hand."""
     observed = entry.observed
     assert observed is not None
     if isinstance(entry, Feature):

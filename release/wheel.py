@@ -1,7 +1,7 @@
 """`./atoll wheel`: the sdist and the wheel of this checkout, the same bytes from the same source.
 
-The wheel is built from the unpacked sdist, so that the sdist is known to be complete. Whatever
-depends on when, where and by whom it is built is taken out: times, file modes, owners, the order
+The wheel is built from the unpacked sdist, so that the sdist is known to be complete. Everything
+that depends on when, where and by whom it is built is removed: times, file modes, owners, the order
 of files, paths. `ATOLL_PURE=1` builds the wheel that runs anywhere as plain Python.
 """
 
@@ -22,12 +22,12 @@ FOLDERS = ("src/atoll", "docs/rules", "docs/play")
 UNWANTED = shutil.ignore_patterns("*.so", "*.pyd", "*.pyc", "__pycache__", "*.egg-info")
 DATE = (1980, 1, 1, 0, 0, 0)  # the first a ZIP file knows
 EPOCH = 315_532_800  # the same in seconds
-INTERRUPTED = 130  # as a shell tells of Ctrl-C
+INTERRUPTED = 130  # as a shell reports Ctrl-C
 HOOK = "import sys; from setuptools import build_meta as b; getattr(b, sys.argv[1])(sys.argv[2])"
 
 
 class BuildFailed(Exception):
-    """The build did not come to its end; the text is what it printed."""
+    """The build failed; the text is its output."""
 
 
 def build(out: Path) -> list[Path]:
@@ -57,7 +57,7 @@ def unpack(archive: Path, folder: Path) -> None:
 
 
 def copy_sources(folder: Path) -> None:
-    """What the package is made of, and nothing that an earlier build left behind."""
+    """Copy the files of the package, without those of an earlier build."""
     for name in FOLDERS:
         shutil.copytree(ROOT / name, folder / name, ignore=UNWANTED)
     for name in FILES:
@@ -65,7 +65,7 @@ def copy_sources(folder: Path) -> None:
 
 
 def run_hook(name: str, source: Path, out: Path) -> None:
-    """Have setuptools build something; the hash seed is fixed because mypyc orders sets by it."""
+    """Let setuptools build something; the hash seed is fixed because mypyc orders sets by it."""
     variables = {**os.environ, "SOURCE_DATE_EPOCH": str(EPOCH), "PYTHONHASHSEED": "0"}
     flags = f"-ffile-prefix-map={source}=. {os.environ.get('CFLAGS', '')}"
     done = subprocess.run(
@@ -94,7 +94,7 @@ def tag_for_linux(wheel: Path, folder: Path) -> Path:
 def settle_wheel(path: Path, target: Path) -> Path:
     """The same wheel with one date, plain modes and its files in order."""
     with zipfile.ZipFile(path) as old, zipfile.ZipFile(target, "w") as new:
-        # The installer reads RECORD last, so by custom the metadata comes last.
+        # By convention the metadata comes last, because the installer reads RECORD last.
         for name in sorted(old.namelist(), key=lambda name: (".dist-info/" in name, name)):
             info = zipfile.ZipInfo(name, DATE)
             info.external_attr = (0o755 if name.endswith(".so") else 0o644) << 16
@@ -133,7 +133,7 @@ def describe(path: Path) -> str:
 
 
 def main() -> int:
-    """Build into `dist`, or where one says."""
+    """Build into `dist`, or into the given folder."""
     parser = argparse.ArgumentParser(prog="atoll wheel", description="Build the sdist and wheel.")
     parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="DIR")
     try:

@@ -1,6 +1,6 @@
-"""All chance of the tests' servers comes from one seed, so that a failed test can be repeated.
+"""All random numbers of the tests' servers come from one seed, so that a failure can be repeated.
 
-`ATOLL_TEST_SEED` sets it; a test that fails tells which one it had.
+`ATOLL_TEST_SEED` sets it; a test that fails prints it.
 """
 
 import os
@@ -14,7 +14,7 @@ SEED = os.environ.get("ATOLL_TEST_SEED", "a70110000000000000000000000000a7")
 
 
 def repeat(seed: str, patch: pytest.MonkeyPatch | None = None) -> None:
-    """Every game begins with this seed, and bots repeat their choices; for good, or for a test."""
+    """Start every game with this seed and repeat the choices of bots, for good or for one test."""
 
     def number(purpose: str) -> int:
         return crc32(f"{seed} {purpose}".encode())

@@ -1,4 +1,4 @@
-"""What the tests share: every game in every variant, and chance from one seed."""
+"""What all tests share: every game in every variant, and random numbers from one seed."""
 
 from collections.abc import Generator
 
@@ -14,7 +14,7 @@ settings.load_profile("repeatable")
 
 @pytest.fixture(autouse=True)
 def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a server in this process leaves to chance repeats itself."""
+    """Make the random numbers of a server in this process repeatable."""
     repeat(SEED, monkeypatch)
 
 
@@ -22,7 +22,7 @@ def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Say with every failure how to repeat it."""
+    """Print with every failure how to repeat it."""
     report = yield
     if report.failed:
         again = f"ATOLL_TEST_SEED={SEED} python -m pytest '{item.nodeid}'"
@@ -38,7 +38,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test that asks for `game` or `variant` for every game, or for each of its variants."""
+    """Run a test that takes `game` or `variant` for every game, or for each of its variants."""
     names = metafunc.fixturenames
     if "variant" in names:
         cases = [(game, *v) for game in games.all_games() for v in game.variants()]

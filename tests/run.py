@@ -3,9 +3,8 @@
 The web client has its own types and tests, and is played through in a browser at the end.
 
 The tests run on the compiled engine; those of the engine itself (`tests/core`, `tests/games`) run
-on the plain one as well. With
-`--python-only` only what another version of Python may change is checked; all other words go to
-pytest.
+on the plain one as well. With `--python-only` only what another version of Python may change is
+checked; all other arguments go to pytest.
 """
 
 import os
@@ -44,7 +43,7 @@ def checks(words: list[str]) -> list[Check]:
 
 
 def main() -> int:
-    """Run all checks; the exit code tells whether all passed."""
+    """Run all checks; the exit code says whether all passed."""
     words = [word for word in sys.argv[1:] if word != PYTHON_ONLY]
     chosen = checks(words)
     if PYTHON_ONLY in sys.argv:
@@ -65,7 +64,7 @@ def main() -> int:
 
 
 def passes(check: Check, place: str) -> bool:
-    """Run one check and tell its time and its processor time."""
+    """Run one check and print its time and its processor time."""
     name, command, variables = check
     print(f"== {place} {name}", flush=True)  # noqa: T201
     start, used = time.monotonic(), processor_seconds()
@@ -76,13 +75,13 @@ def passes(check: Check, place: str) -> bool:
 
 
 def processor_seconds() -> float:
-    """What all commands that ended used of the processor."""
+    """The processor time of all commands that have ended."""
     used = os.times()
     return used.children_user + used.children_system
 
 
 def clock(seconds: float) -> str:
-    """A time as people read it."""
+    """A time for people."""
     return f"{seconds:.0f} s" if seconds < 100 else f"{seconds / 60:.1f} min"
 
 

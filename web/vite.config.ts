@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const server = process.env.ATOLL_SERVER ?? 'http://127.0.0.1:8000';
 
-// The built client lies inside the Python package, which serves and carries it.
+// The built client is inside the Python package, which serves it.
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -13,7 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    // The words of the games stand in the Python package.
+    // The messages of the games are in the Python package.
     fs: { allow: ['..'] },
     proxy: {
       '/api': { target: server, changeOrigin: false },

@@ -1,4 +1,4 @@
-"""The `atoll` command: loads the rest, so that Ctrl-C during that is one line too."""
+"""The `atoll` command: imports the rest late, so that Ctrl-C during the import is one line too."""
 
 import sys
 

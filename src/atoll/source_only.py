@@ -1,4 +1,4 @@
-"""Runs the engine as plain Python even where it is compiled: what `ATOLL_PURE=1` asks for."""
+"""Runs the engine as plain Python even if it is compiled: for `ATOLL_PURE=1`."""
 
 import sys
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from types import ModuleType
 
 
 class SourceFinder:
-    """Finds Atoll's modules by their source and leaves all others to the usual way."""
+    """Finds Atoll's modules by their source; all others are imported as usual."""
 
     @staticmethod
     def find_spec(
@@ -24,5 +24,5 @@ class SourceFinder:
 
 
 def prefer_source() -> None:
-    """From now on Atoll's modules are imported from their source."""
+    """Import Atoll's modules from their source from now on."""
     sys.meta_path.insert(0, SourceFinder)

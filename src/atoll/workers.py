@@ -1,4 +1,4 @@
-"""Calls in several processes: an interruption ends them at once and without a word."""
+"""Calls in several processes; an interruption ends them at once and silently."""
 
 import signal
 from collections.abc import Callable, Generator, Sequence
@@ -7,13 +7,13 @@ from typing import Any, TypeVar
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
-PATIENCE = 10.0  # seconds for ended workers to be cleared away
+PATIENCE = 10.0  # seconds for ended workers to be cleaned up
 
 
 def in_processes(
     function: Callable[[Question], Answer], questions: Sequence[Question], workers: int
 ) -> Generator[tuple[int, Answer], None, None]:
-    """Each answer as it comes, with the number of its question."""
+    """Yield each answer as it arrives, with the number of its question."""
     if workers == 1:
         yield from enumerate(map(function, questions))
         return
@@ -29,14 +29,14 @@ def in_processes(
 
 
 def leave_interrupts() -> None:
-    """A worker leaves interruptions to the process that started it."""
+    """Initialize a worker: interruptions are handled by the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def end(pool: ProcessPoolExecutor) -> None:
-    """End the workers in the middle of their work.
+    """Kill the workers.
 
-    The pool's thread is waited for: Python's own clean-up at exit fails if it runs meanwhile.
+    The pool's thread is joined: Python's own clean-up at exit fails if it runs meanwhile.
     """
     workers = list((pool._processes or {}).values())
     manager: Any = pool._executor_manager_thread

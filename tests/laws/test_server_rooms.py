@@ -76,7 +76,7 @@ def test_nothing_is_imported_for_types_alone() -> None:
 
 def test_the_walk_through_the_server_names_every_file_once() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    walk = text.split("### The way of", 1)[1].split("### ", 1)[0]
+    walk = text.split("### The path of", 1)[1].split("### ", 1)[0]
     named = re.findall(r"`([\w./]+\.(?:py|ts|svelte))`", walk)
     assert len(named) > 30
     assert sorted(named) == sorted(set(named))

@@ -1,4 +1,4 @@
-"""The message tree as the tests read it: folders with one Fluent file a language."""
+"""The message tree for the tests: folders with one Fluent file per language."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -31,17 +31,17 @@ class Variables(Visitor):
 
 @cache
 def entries(folder: Path, language: str) -> Sequence[SyntaxNode]:
-    """What a file holds, junk included."""
+    """The entries of a file, including junk."""
     return FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
 
 
 def junk(folder: Path, language: str) -> list[str]:
-    """What Fluent cannot read of a file."""
+    """The parts of a file that Fluent cannot parse."""
     return [str(entry.content) for entry in entries(folder, language) if isinstance(entry, Junk)]
 
 
 def messages(folder: Path, language: str) -> dict[str, Message]:
-    """The messages of a file by key; none stands twice."""
+    """The messages of a file by key; there are no duplicates."""
     listed = [entry for entry in entries(folder, language) if isinstance(entry, Message)]
     named = {message.id.name: message for message in listed}
     assert len(named) == len(listed), f"{folder} {language}: a key stands twice"

@@ -14,11 +14,11 @@ from atoll.core.rng import fast_rng
 from atoll.learn.path import path_of
 from atoll.learn.pupil import PupilBot
 
-GAMES = 40  # of each, unless the command says how many
+GAMES = 40  # of each, by default
 
 
 def share_won(game: Game, number: int) -> float:
-    """What the pupil wins of a game against beginners; a tie is shared."""
+    """The pupil's share of the wins against beginners; a tie is shared."""
     players, seed = path_of(game).first_game.players, f"pupil-{number}"
     pupil = number % players
     bots: dict[int, Bot] = {seat: make_bot("beginner", game) for seat in range(players)}
@@ -32,7 +32,7 @@ def share_won(game: Game, number: int) -> float:
 
 
 def main(count: int) -> None:
-    """Play so many games of each kind and tell what the pupil won."""
+    """Play a number of games of each kind and print what the pupil won."""
     for name in games.names():
         game = games.find(name)
         won = sum(share_won(game, number) for number in range(count))

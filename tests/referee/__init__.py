@@ -1,4 +1,4 @@
-"""A referee that judges traces from the rules alone; nothing here knows the engine."""
+"""A second implementation that judges traces from the rules alone; it does not know the engine."""
 
 from importlib import import_module
 from inspect import isabstract

@@ -12,14 +12,14 @@ Data = dict[str, Any]
 
 @dataclass(frozen=True)
 class Disagreement:
-    """One point where a trace and the rules part: the ply, the clause, and what differs."""
+    """One difference between a trace and the rules: the ply, the clause, and what differs."""
 
     ply: int | None
     clause: str
     text: str
 
     def __str__(self) -> str:
-        """Show the ply first: it is what a reader looks up."""
+        """Show the ply first, because a reader looks it up."""
         place = "final" if self.ply is None else f"ply {self.ply}"
         return f"{place}: {self.clause}: {self.text}"
 
@@ -59,7 +59,7 @@ def read_traces(lines: Iterable[str]) -> Iterator[Trace]:
 
 
 class Referee(ABC):
-    """Follow one trace with a model of one's own and note every disagreement."""
+    """Follows one trace with its own model and notes every disagreement."""
 
     def __init__(self, header: Data) -> None:
         self.header = header
@@ -70,7 +70,7 @@ class Referee(ABC):
 
     @abstractmethod
     def begin(self, state: Data) -> None:
-        """Judge the set-up and take the facts of chance from it."""
+        """Judge the set-up and take the random facts from it."""
 
     @abstractmethod
     def follow(self, seat: int, action: Data, state: Data) -> None:
@@ -82,14 +82,14 @@ class Referee(ABC):
 
     @abstractmethod
     def legal(self) -> dict[int, list[str]]:
-        """All legal actions in notation by seat, those of open forms aside."""
+        """All legal actions in notation by seat, except those of open forms."""
 
     def note(self, clause: str, text: str) -> None:
-        """Write a disagreement down."""
+        """Note a disagreement."""
         self.found.append(Disagreement(self.ply, clause, text))
 
     def stop(self, clause: str, text: str) -> NoReturn:
-        """Write a disagreement down after which nothing can be judged."""
+        """Note a disagreement after which nothing can be judged."""
         self.note(clause, text)
         raise Stop
 
@@ -104,7 +104,7 @@ class Referee(ABC):
             self.stop(clause, text)
 
     def same(self, clause: str, what: str, expected: object, shown: object) -> None:
-        """Note a field that is not what the rules make it."""
+        """Note a field that differs from the model."""
         if expected != shown:
             self.note(clause, f"{what}: the rules give {expected!r}, the trace shows {shown!r}")
 
@@ -139,7 +139,7 @@ class Referee(ABC):
                 raise Stop
 
     def judge_legal(self, shown: Data) -> None:
-        """What a trace says may be done, against the rules: nothing more, nothing withheld."""
+        """Compare the legal actions of a trace with the rules: none too many, none missing."""
         expected = self.legal()
         for seat in range(self.players):
             rules, told = set(expected.get(seat, [])), set(shown.get(str(seat), []))

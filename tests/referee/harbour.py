@@ -1,4 +1,4 @@
-"""Piles, fields, ships and thalers of La Isla Bohnita, and what anybody may do at any time."""
+"""Piles, fields, ships and thalers of La Isla Bohnita, and the actions allowed at any time."""
 
 from tests.referee.beans import NOTHING, Pile, merged, prices, worth
 from tests.referee.common import Data, Referee

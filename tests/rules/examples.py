@@ -37,7 +37,7 @@ def groups(*sizes: str) -> int:
 
 
 def lake(*caravans: str) -> str:
-    """What players with so many caravans score at a lake with groups of 5 and 3 fish."""
+    """The score of players with these numbers of caravans at a lake with groups of 5 and 3 fish."""
     state = gipsy_king.new(len(caravans))
     water = state.printed.water_with[FISH_GROUPS] | state.printed.water_with[3]
     counts = vec[i64]([int(count) for count in caravans])
@@ -138,13 +138,13 @@ def full(players: str) -> str:
 
 
 def value(bean: str, cards: str) -> int:
-    """The thalers for so many cards of a bean."""
+    """The thalers for this many cards of a bean."""
     meters = load(BOHNITA.set_path("default"))
     return int(meters.value(bean_of(int(bean)), int(cards)))
 
 
 def twice(bean: str, cards: str) -> int:
-    """The thalers for two lots of so many cards, sold apart."""
+    """The thalers for two lots of this many cards, sold separately."""
     return 2 * value(bean, cards)
 
 
@@ -160,7 +160,7 @@ def row(*beans: str) -> str:
 
 
 def may_harvest(*counts: str) -> str:
-    """Which fields may be harvested when they hold so many cards, counted from 1."""
+    """Which fields with these numbers of cards may be harvested, counted from 1."""
     state = isla_bohnita.table()
     for field, count in enumerate(counts):
         isla_bohnita.grow(state, 0, field, (20, 18)[field], int(count))

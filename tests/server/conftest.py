@@ -1,4 +1,4 @@
-"""A real PostgreSQL, started once for all tests that want one."""
+"""A real PostgreSQL, started once for all tests that need one."""
 
 import asyncio
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from atoll.trials.processes import OwnPostgres, new_database
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """The address of a server that lives as long as the tests."""
+    """The address of a server that runs as long as the tests."""
     server = OwnPostgres()
     yield server.url
     server.close()
@@ -25,5 +25,5 @@ def postgres(postgres_server: str) -> str:
 
 @pytest.fixture
 def address(store: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """Where the store of a test over both stores is."""
+    """The address of the store, for a test over both stores."""
     return str(tmp_path) if store == "sqlite" else str(request.getfixturevalue("postgres"))

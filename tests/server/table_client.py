@@ -29,9 +29,9 @@ GENEROUS = Limits(
 )  # fmt: skip
 CHECK = msgspec.json.Decoder(wire.ServerMessage).decode
 DECIDING = ("act", "undo", "reset", "takeback")  # orders that name their decision
-PATIENCE = 60  # seconds until a test that hears nothing fails, however busy the machine
+PATIENCE = 60  # seconds to wait for a message, however busy the machine is
 ORDERS = itertools.count(1)  # of all lines: a player's orders never share an id
-WHOLE = 300  # seconds until a test fails that comes to no end
+WHOLE = 300  # seconds for a whole test
 
 
 def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -45,7 +45,7 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 
 class Server:
-    """A server with its house, and as many clients as a test likes."""
+    """A server with its `House`, and any number of clients."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
@@ -59,12 +59,12 @@ class Server:
         return client
 
     def stranger(self) -> "Client":
-        """Somebody without a key."""
+        """A client without a key."""
         return Client(self)
 
 
 class Client:
-    """Somebody's browser."""
+    """A browser of one player."""
 
     def __init__(self, server: Server) -> None:
         self.key: str | None = None
@@ -72,7 +72,7 @@ class Client:
         self.move(server)
 
     def move(self, server: Server) -> None:
-        """From now on it talks to this server."""
+        """Use this server from now on."""
         self.server = server
         self.http = httpx.AsyncClient(
             transport=httpx.ASGITransport(app=server.app), base_url="http://table.test"
@@ -136,7 +136,7 @@ class Client:
 
 
 def good(answer: httpx.Response) -> Any:
-    """The body of an answer that must be a success."""
+    """The body of a response that must be a success."""
     assert answer.is_success, answer.text
     return answer.json() if answer.content else None
 
@@ -156,7 +156,7 @@ class Line:
         if message["type"] == "websocket.send":
             self.raw.append(message["text"])
             if self.is_checked:
-                CHECK(message["text"])  # everything the server says is of the protocol
+                CHECK(message["text"])  # every message must match the protocol
             self.outgoing.put_nowait(json.loads(message["text"]))
         elif message["type"] == "websocket.close":
             self.closed = message["code"]
@@ -175,12 +175,12 @@ class Line:
         return name
 
     def decision(self, seat: int) -> int:
-        """What a seat is asked by the latest update that was heard."""
+        """The decision of a seat in the latest update."""
         sights = self.latest["update"]["sights"]
         return next((sight["decision"] for sight in sights if sight["seat"] == seat), 0) or 0
 
     async def hear(self, *kinds: str) -> Data:
-        """The next message of one of these types; others are passed over."""
+        """Wait for the next message of one of these types; others are skipped."""
         while True:
             message = await asyncio.wait_for(self.outgoing.get(), PATIENCE)
             self.latest[message["type"]] = message
@@ -189,7 +189,7 @@ class Line:
             assert message["type"] != "closed", message
 
     async def do(self, kind: str, **message: Any) -> Data:
-        """Send an order and hear its answer."""
+        """Send an order and wait for its answer."""
         name = self.order(kind, **message)
         while True:
             answer = await self.hear("ack", "refused", "error", "hint", "preview", "labels")
@@ -199,7 +199,7 @@ class Line:
 
 @asynccontextmanager
 async def serving(folder: Path, limits: Limits = GENEROUS, **more: Any) -> AsyncIterator[Server]:
-    """A server over SQLite in a folder."""
+    """A server with SQLite in a folder."""
     quick: dict[str, Any] = {"bot_pause": 0, "bid_pause": 0, "limits": limits, **more}
     house = House(SqliteDatabase(folder / "atoll.sqlite3"), **quick)
     app = make_app(house, limits)
@@ -250,7 +250,7 @@ async def play_on(lines: dict[int, Line]) -> Data:
 
 @asynccontextmanager
 async def sharing(url: str) -> AsyncIterator[Server]:
-    """One of several servers over one PostgreSQL."""
+    """One of several servers on one PostgreSQL."""
     database = PostgresDatabase(url)
     house = House(database, Shared(database), bot_pause=0, bid_pause=0)
     app = make_app(house, GENEROUS)

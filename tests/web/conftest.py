@@ -27,7 +27,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True},
 }
-# What a browser adds to the seed of a game is always the same: it holds it from the start.
+# The browser's share of the seed is always the same: it is stored from the start.
 SHARES = json.dumps({commitment(SEED): "07" * 16})
 SAME_SHARE = f"if (origin !== 'null') localStorage.setItem('atoll-shares', '{SHARES}')"
 Opener = Callable[..., Page]
@@ -36,14 +36,14 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """The address of a running server whose games repeat themselves."""
+    """The address of a running server whose games are repeatable."""
     assert (CLIENT / "index.html").exists(), "the web client is not built: npm run build in web/"
     with seeded_server(SEED) as address:
         yield address
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Debian's Chromium without a window."""
+    """Debian's Chromium in headless mode."""
     found = shutil.which("chromium")
     assert found, "Chromium is missing: apt-get install chromium libatomic1 fonts-dejavu-core"
     return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
@@ -51,7 +51,7 @@ def launch(playwright: Playwright) -> Browser:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium without a window."""
+    """Chromium in headless mode."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
@@ -60,7 +60,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser, address: str) -> Iterator[Opener]:
-    """Opens a page as a new person; the test fails on anything the page complains about."""
+    """Opens a page as a new player; the test fails on every error of the page."""
     seen: list[Seen] = []
     contexts = []
 

@@ -1,4 +1,4 @@
-"""What the browser tests do again and again."""
+"""Steps that the browser tests share."""
 
 import time
 from collections.abc import Callable
@@ -9,13 +9,13 @@ from playwright.sync_api import ConsoleMessage, Page, expect
 
 T = TypeVar("T")
 LEGAL = "section.board .legal"
-COMING = "…"  # the name of a choice until its label has come from the server
+COMING = "…"  # the name of a choice until its label has arrived
 PATIENCE = 30_000  # milliseconds a page may take on a busy machine
 
 
 @dataclass
 class Seen:
-    """What a page complained about."""
+    """The errors of a page."""
 
     complaints: list[str] = field(default_factory=list)
 
@@ -34,13 +34,13 @@ def watch(page: Page) -> Seen:
 
 
 def play_now(page: Page, title: str = "Moluku") -> None:
-    """One click in the lobby: a table against bots."""
+    """Start a table against bots by one click in the lobby."""
     page.get_by_role("button", name=f"Play now: {title}").click()
     page.wait_for_selector("[data-ply]")
 
 
 def open_table(page: Page, seats: list[str], game: str = "moluku", counts: str = "casual") -> str:
-    """A table with these seats, by the form; gives its path."""
+    """Open a table with these seats, by the form; returns its path."""
     page.goto(f"/new/{game}")
     page.locator(".pill", has_text=str(len(seats))).click()
     for number, kind in enumerate(seats, start=1):
@@ -68,7 +68,7 @@ def tool(page: Page, name: str) -> None:
 
 
 def ply_of(page: Page) -> int:
-    """How many actions this page has heard of."""
+    """How many actions this page has received."""
     return int(page.locator("[data-ply]").get_attribute("data-ply") or 0)
 
 
@@ -78,10 +78,10 @@ def wait_for_ply(page: Page, ply: int) -> None:
 
 
 def wait_until(page: Page, read: Callable[[], T], is_right: Callable[[T], bool]) -> T:
-    """Read something of a page until it is right, and give it.
+    """Read something of a page until it is right, and return it.
 
     Labels come from the server when they are first shown, and a wheel or a drag is drawn after the
-    call that sends it returns: what is read at once may be what was there before.
+    call that sends it returns: what is read at once may be the former state.
     """
     end = time.monotonic() + PATIENCE / 1000
     value = read()
@@ -102,7 +102,7 @@ def overflow(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
-# Plays over the protocol, by chance from a seed, until a choice has this verb and key.
+# Plays over the protocol, at random from a seed, until a choice has this verb and key.
 REACH = """({ table, verb, key, seed }) => new Promise(resolve => {
   const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`)
   let ply = -1
@@ -123,11 +123,11 @@ REACH = """({ table, verb, key, seed }) => new Promise(resolve => {
     }
   }
 })"""
-TRIES = 20  # games until a rare choice has come up
+TRIES = 20  # games until a rare choice has occurred
 
 
 def reach(page: Page, game: str, verb: str, key: str = "") -> None:
-    """Open a table against a bot where such a choice is to be made now."""
+    """Open a table against a bot in which such a choice is to be made now."""
     page.request.post("/api/players", data={"name": "Ann", "language": "en"})
     for seed in range(TRIES):
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

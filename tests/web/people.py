@@ -1,7 +1,7 @@
-"""People who play through the page: by keyboard, mouse or touch, taking what the page offers them.
+"""Simulated players of the page: by keyboard, mouse or touch, from the offered elements only.
 
-They know no rules. What a board marks as `legal` is a step towards a legal action; they take such
-steps, chosen by a seed, until the page has drawn a later ply.
+They know no rules. An element with the class `legal` is a step towards a legal action; they take
+such steps, chosen by a seed, until the page has drawn a later ply.
 """
 
 import random
@@ -14,18 +14,18 @@ from playwright.sync_api import Page, TimeoutError, WebSocketRoute
 from tests.web.pages import PATIENCE, is_over, ply_of
 
 Means = Literal["keyboard", "mouse", "touch"]
-TRADING = ["offer", "wish", "withdraw", "accept"]  # a game gets on without these
+TRADING = ["offer", "wish", "withdraw", "accept"]  # a game continues without these
 STEPS = 60  # more steps than any action takes
-STOPS = 120  # more stops than the keyboard needs to come round a page
+STOPS = 120  # more stops than the keyboard needs to go round a page
 ACTIONS = 1000  # more actions than people take in any game
 
-# What the page shows once the board is there, every order answered and nothing on its way out (and
-# inert): how the game stands, and a step on offer. That is the last of several if it is there, and
-# otherwise mostly one that leads on rather than one that prepares, such as choosing another tile.
-# `point` is where a finger meets the step and not what covers it. While the page asks whether the
-# last step was meant, nothing is scrolled: the finger may touch the same place again. For the
-# keyboard nothing is scrolled at all: while nothing has the focus, Chromium begins behind what was
-# scrolled into view, and Tab would pass it in every round.
+# What the page shows once the board is there, every order is answered and nothing is being removed
+# (inert): the state of the game, and a step on offer. That is the last of several steps if there is
+# one, and otherwise mostly one that leads on rather than one that prepares, such as choosing
+# another tile. `point` is where a finger hits the step and not what covers it. While the page asks
+# for confirmation, nothing is scrolled: the finger may touch the same place again. For the keyboard
+# nothing is scrolled at all: while nothing has the focus, Chromium begins behind what was scrolled
+# into view, and Tab would skip it in every round.
 LOOK = """async ({ trading, prepares, points, chance, patience }) => {
   const until = performance.now() + patience
   while (document.querySelector('.table[data-unanswered], section.board > p, .board [inert]')) {
@@ -77,21 +77,21 @@ LOOK = """async ({ trading, prepares, points, chance, patience }) => {
 
 
 class Person:
-    """Somebody at a table's page."""
+    """A simulated player on a table's page."""
 
     def __init__(self, page: Page, means: Means, seed: int) -> None:
         self.page = page
         self.means = means
         self.chance = random.Random(seed)
-        self.pointed: dict[str, float] | None = None  # where this person pointed last
+        self.pointed: dict[str, float] | None = None  # where this player pointed last
         self.prepares = False  # whether the next step may be one that only prepares
 
     def is_asked(self) -> bool:
-        """Whether the table waits for this person."""
+        """Whether the table waits for this player."""
         return self.page.locator(".bar.turn").count() > 0
 
     def look(self) -> dict[str, Any]:
-        """What the page shows, with a step chosen by chance."""
+        """What the page shows, with a step chosen at random."""
         asked = {
             "trading": TRADING,
             "prepares": self.prepares,
@@ -102,7 +102,7 @@ class Person:
         return dict(self.page.evaluate(LOOK, asked))
 
     def act(self) -> None:
-        """Take one action, step by step, unless the table no longer waits for this person.
+        """Take one action, step by step, unless the table no longer waits for this player.
 
         Afterwards the page shows a later ply.
         """
@@ -117,7 +117,7 @@ class Person:
         raise AssertionError(f"{STEPS} steps did nothing: {seen['prompt']}")
 
     def step(self, seen: dict[str, Any]) -> None:
-        """Take the step that was chosen, or confirm the last one if the page asks."""
+        """Take the chosen step, or confirm the last one if the page asks."""
         assert seen["steps"], f"nothing is offered: {seen['prompt']}"
         if self.means == "keyboard":
             self.press(seen)
@@ -134,9 +134,9 @@ class Person:
         self.pointed = at
 
     def confirm(self) -> None:
-        """Say yes by the button, or by touching the same place again.
+        """Confirm by the button, or by touching the same place again.
 
-        Somebody else's move meanwhile takes the question away.
+        Somebody else's move meanwhile removes the question.
         """
         if self.pointed and self.chance.random() < 0.5:
             self.point(self.pointed)
@@ -162,8 +162,8 @@ class Person:
     def reach(self, seen: dict[str, Any]) -> dict[str, Any]:
         """Press Tab until a step has the focus.
 
-        The first presses go as far as the page tells; it may be wrong about a stop, and then one
-        press after the other comes round to the step.
+        The first presses go as far as the page says; it may be wrong about a stop, and then single
+        presses go round to the step.
         """
         presses = seen["stops"]
         for _ in range(STOPS):
@@ -177,7 +177,7 @@ class Person:
 
 
 def play_to(people: Sequence[Person], ply: int) -> None:
-    """Whoever is asked acts, until the first one's page is at this ply or the game is over."""
+    """Let the players act until the first one's page is at this ply or the game is over."""
     first = people[0].page
     play_until(people, lambda: ply_of(first) >= ply or is_over(first))
 
@@ -185,7 +185,7 @@ def play_to(people: Sequence[Person], ply: int) -> None:
 def play_until(
     people: Sequence[Person], is_reached: Callable[[], bool], most: int = ACTIONS
 ) -> None:
-    """Whoever is asked acts, until a page shows what is waited for."""
+    """Let the players act until a page shows what is waited for."""
     for _ in range(most):
         person = next_asked(people, is_reached)
         if is_reached():
@@ -196,7 +196,7 @@ def play_until(
 
 
 def next_asked(people: Sequence[Person], is_reached: Callable[[], bool]) -> Person | None:
-    """Who is asked next, unless what is waited for comes first."""
+    """The player who must act next, unless what is waited for comes first."""
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:
         for person in people:
@@ -209,7 +209,7 @@ def next_asked(people: Sequence[Person], is_reached: Callable[[], bool]) -> Pers
 
 
 def prompts(people: Sequence[Person]) -> list[str | None]:
-    """What each page says."""
+    """The prompt of each page."""
     return [person.page.locator(".bar, .end").first.text_content() for person in people]
 
 

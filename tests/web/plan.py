@@ -15,7 +15,7 @@ class Plan:
 
 
 def plan_of(game: Game) -> Plan:
-    """The game's own plan, or the usual one."""
+    """The game's own plan, or the default one."""
     try:
         plan = import_module(f"tests.games.{game.name}.plan").PLAN
     except ModuleNotFoundError:

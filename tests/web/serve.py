@@ -1,6 +1,6 @@
-"""Runs the real server for the browser tests: any free port, bots that do not wait, no limits.
+"""Runs the real server for the browser tests: any free port, bots without pauses, no limits.
 
-With a seed after the data folder all its games repeat themselves. A server started in any other way
+With a seed after the data folder all its games are repeatable. A server started in any other way
 has no such setting.
 """
 
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 @contextmanager
 def seeded_server(seed: str) -> Iterator[str]:
-    """A server of its own process whose games and bots repeat themselves; gives its address."""
+    """A server in a separate process whose games and bots are repeatable; returns its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tests.web.serve", folder, seed]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:

@@ -1,9 +1,9 @@
-"""Looks at whole games through the page, at every size: `python -m tests.web.stage [GAME…]`.
+"""Checks the layout of whole games on the page, at every size: `python -m tests.web.stage [GAME…]`.
 
-Every decision of every game is drawn, measured and taken; the table of results says what did not
-hold. `--size 360x740` looks at one size, `--players 7` at larger tables, `--seed S` repeats a run,
-`--language fr` and `--dark` change how the page looks, `--pictures DIR` keeps a picture of each
-game at each size.
+Every decision of every game is drawn, measured and taken; the table of results lists the faults.
+`--size 360x740` checks one size, `--players 7` larger tables, `--seed S` repeats a run, `--language
+fr` and `--dark` change how the page looks, `--pictures DIR` stores a picture of each game at each
+size.
 """
 
 import argparse
@@ -29,7 +29,7 @@ ADD_STYLE = """addEventListener('DOMContentLoaded', () => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: %s }))
 })"""
 WHOLE = 100_000  # plies; more than any game has
-# Width, height and whether it is touched.
+# Width, height and whether it is a touch screen.
 SIZES = {
     "1920x1080": (1920, 1080, False),
     "1366x768": (1366, 768, False),
@@ -46,7 +46,7 @@ CLOCK = {"kind": "live", "bank": 3600, "increment": 60}
 
 @dataclass(frozen=True)
 class Trial:
-    """A game that is played and looked at in a window of this size."""
+    """A game that is played and checked in a window of this size."""
 
     game: str
     size: str
@@ -56,17 +56,17 @@ class Trial:
     language: str = "en"
     is_dark: bool = False
     pictures: Path | None = None
-    style: str = ""  # added to the page's, to see that a fault is found
+    style: str = ""  # added to the page's, to check that a fault is found
 
     @property
     def chance(self) -> int:
-        """What the person's choices depend on."""
+        """The seed of the player's choices."""
         return random.Random(f"{self.seed} {self.game} {self.size}").getrandbits(32)
 
 
 @dataclass(frozen=True)
 class Found:
-    """What a trial showed."""
+    """The faults of a trial."""
 
     decisions: int
     plies: int
@@ -75,7 +75,7 @@ class Found:
 
 
 def context_options(size: str) -> dict[str, Any]:
-    """A browser window of this size."""
+    """The options of a browser window of this size."""
     width, height, touch = SIZES[size]
     viewport = {"width": width, "height": height}
     return {"viewport": viewport, "has_touch": touch, "is_mobile": touch}
@@ -88,7 +88,7 @@ def sit(
     language: str = "en",
     options: dict[str, OptionValue] | None = None,
 ) -> None:
-    """Open a table with a clock against bots, and go there."""
+    """Open a table with a clock against bots, and go to its page."""
     page.request.post("/api/players", data={"name": "Ann", "language": language})
     bots = [{"kind": "bot", "bot": "random"} for _ in range(players - 1)]
     seats = [{"kind": "me"}, *bots]
@@ -98,7 +98,7 @@ def sit(
 
 
 def look(page: Page, trial: Trial) -> Found:
-    """Play a game, looking at every decision."""
+    """Play a game and check every decision."""
     sit(page, trial.game, min(trial.players, games.find(trial.game).players[-1]), trial.language)
     asked = {
         "seed": trial.chance,
@@ -108,14 +108,14 @@ def look(page: Page, trial: Trial) -> Found:
     }
     try:
         seen = page.evaluate(LOOK, asked)
-    except Error as error:  # the person found no way on
+    except Error as error:  # the player found no next step
         return Found(0, 0, False, (("stuck", 1, error.message),))
     faults = tuple((one["kind"], one["count"], one["first"]) for one in seen["faults"])
     return Found(seen["decisions"], seen["plies"], seen["isOver"], faults)
 
 
 def run(browser: Browser, address: str, trial: Trial) -> Found:
-    """Look at a game in a window of its own."""
+    """Check a game in a separate window."""
     context = browser.new_context(
         base_url=address,
         reduced_motion="reduce",
@@ -136,7 +136,7 @@ def run(browser: Browser, address: str, trial: Trial) -> Found:
 
 
 def show(trial: Trial, found: Found) -> None:
-    """Print a line of the table, and the first example of everything that did not hold."""
+    """Print a line of the table, and the first example of every kind of fault."""
     told = ", ".join(f"{kind} {count}" for kind, count, _ in found.faults) or "ok"
     line = f"{trial.game:<14}{trial.size:<11}{found.decisions:>9}{found.plies:>7}  {told}"
     print(line, flush=True)  # noqa: T201
@@ -145,7 +145,7 @@ def show(trial: Trial, found: Found) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    """What the command line says."""
+    """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.web.stage", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(games.names()))
     parser.add_argument("--size", action="append", choices=list(SIZES))
@@ -159,7 +159,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> int:
-    """Print the table of results; 1 if anything did not hold."""
+    """Print the table of results; 1 if there is a fault."""
     asked = arguments()
     look = {
         "limit": asked.plies,

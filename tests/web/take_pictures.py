@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "play" / "pictures"
 
 
 def take(page: Page, game: str) -> None:
-    """The pictures of one page; each is drawn when it is scrolled to."""
+    """Take the pictures of one page; each is drawn when it is scrolled into view."""
     page.goto(f"/rules/{game}")
     expect(page.locator("figure").first).to_be_visible()
     plies = re.findall(rf"{game}-(\d+)\.png", page_of(game))
@@ -31,12 +31,12 @@ def take(page: Page, game: str) -> None:
 
 
 def page_of(game: str) -> str:
-    """The page in English."""
+    """Open the page in English."""
     return (FOLDER.parent / f"{game}.md").read_text(encoding="utf-8")
 
 
 def main() -> int:
-    """All pictures."""
+    """Take all pictures."""
     FOLDER.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         chromium = shutil.which("chromium")

@@ -37,12 +37,12 @@ AS_TEXT = "Board as text"
 
 
 def turn(page: Page) -> None:
-    """Wait until it is this page's move, or the game is over."""
+    """Wait until it is this page's turn, or the game is over."""
     page.wait_for_selector(".bar.turn, .end", timeout=60_000)
 
 
 def move(page: Page) -> None:
-    """Do on the text board what a bot would do, confirming it where the page asks."""
+    """Make a bot's move on the text board, confirming it if the page asks."""
     while True:
         turn(page)
         if is_over(page):
@@ -64,7 +64,7 @@ def move(page: Page) -> None:
 
 
 def keep(page: Page, name: str) -> None:
-    """Keep what the window shows, from its top, once everything is loaded."""
+    """Store what the window shows, from its top, once everything is loaded."""
     page.evaluate("scrollTo(0, 0)")
     page.wait_for_load_state("networkidle")
     page.locator(".scene").wait_for(state="detached")
@@ -72,7 +72,7 @@ def keep(page: Page, name: str) -> None:
 
 
 def play(page: Page, game: str, look: str) -> None:
-    """A game as far as its picture needs, and the picture."""
+    """Play a game as far as its picture needs, and take the picture."""
     title, moves = GAMES[game]
     page.goto("/")
     play_now(page, title)
@@ -86,7 +86,7 @@ def play(page: Page, game: str, look: str) -> None:
 
 
 def end(page: Page, look: str) -> None:
-    """The game on the page to its end, the score sheet, and its replay."""
+    """Play the game to its end, and take the score sheet and the replay."""
     tool(page, AS_TEXT)
     while not is_over(page):
         move(page)
@@ -100,7 +100,7 @@ def end(page: Page, look: str) -> None:
 
 
 def take(browser: Browser, address: str, look: str) -> None:
-    """All pictures of one look; in the dark only some games."""
+    """Take all pictures of one look; in the dark only some games."""
     options: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", **LOOKS[look]}
     page = browser.new_context(base_url=address, **options).new_page()
     is_dark = look.endswith("dark")
@@ -118,7 +118,7 @@ def take(browser: Browser, address: str, look: str) -> None:
 
 
 def take_translating(browser: Browser, address: str) -> None:
-    """The pictures for translators: a table and a page in German, on a phone."""
+    """Take the pictures for translators: a table and a page in German, on a phone."""
     options: dict[str, Any] = {"reduced_motion": "reduce", "locale": "de-DE", **SIZES["phone"]}
     page = browser.new_context(base_url=address, **options).new_page()
     stage.sit(page, "isla_bohnita", 3, "de")
@@ -130,7 +130,7 @@ def take_translating(browser: Browser, address: str) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    """What the command line says."""
+    """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.web.take_screenshots")
     parser.add_argument("address")
     parser.add_argument("looks", nargs="*", help=f"of {', '.join(LOOKS)}; all by default")
@@ -141,7 +141,7 @@ def arguments() -> argparse.Namespace:
 
 
 def main() -> None:
-    """Every look there is, or those named after the address, or a tour of the languages named."""
+    """Take every look, or those named after the address, or a tour of the languages named."""
     asked = arguments()
     with sync_playwright() as playwright:
         browser = launch(playwright)

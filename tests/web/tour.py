@@ -1,8 +1,8 @@
-"""A tour through everything that is said, for translators: a picture of each page, board and menu.
+"""A tour of all texts, for translators: a picture of each page, board and menu.
 
-`python -m tests.web.take_screenshots ADDRESS --tour fr --to DIR` keeps pictures in one language, at
-the size of a small laptop and of a small phone, or at those named by `--size`. They are looked at,
-not kept with the project.
+`python -m tests.web.take_screenshots ADDRESS --tour fr --to DIR` takes pictures in one language, at
+the size of a small laptop and of a small phone, or at those named by `--size`. They are for
+reading, and not stored with the project.
 """
 
 import json
@@ -30,7 +30,7 @@ OF_GAMES = {
     "puzzle": "/puzzle/",
     "puzzles": "/puzzles/",
 }
-# An action that can be read and is not allowed when a game begins.
+# An action that can be parsed and is not allowed when a game begins.
 REFUSED = {
     "gipsy_king": "double 1a",
     "isla_bohnita": "draw",
@@ -52,7 +52,7 @@ TURN_TIME = 30_000
 
 
 class Tour:
-    """Somebody who looks at everything in one language and one window."""
+    """A visitor who looks at everything in one language and one window."""
 
     def __init__(self, browser: Browser, address: str, language: str, size: str, to: Path) -> None:
         self.page = browser.new_context(
@@ -64,12 +64,12 @@ class Tour:
         self.page.route_web_socket("**/ws/tables/*", self.listen)
         self.language = language
         self.folder = to / f"{language}-{size}"
-        self.forbidden: str | None = None  # what is asked for instead of a hint
-        self.decision: int | None = None  # the latest that the page was asked for
+        self.forbidden: str | None = None  # sent instead of the request for a hint
+        self.decision: int | None = None  # the latest decision of the page
         self.folder.mkdir(parents=True, exist_ok=True)
 
     def listen(self, route: WebSocketRoute) -> None:
-        """Pass on what the page says; where an action is forbidden, it stands for a hint."""
+        """Pass on the page's messages; a forbidden action is sent instead of a hint."""
         server = route.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
@@ -87,12 +87,12 @@ class Tour:
         server.on_message(bring)
 
     def keep(self, name: str) -> None:
-        """A picture of what the window shows."""
+        """Take a picture of the window."""
         self.page.wait_for_load_state("networkidle")
         self.page.screenshot(path=self.folder / f"{name}.png")
 
     def try_to(self, name: str, look: Callable[..., object], *words: str) -> None:
-        """Look at something; what is not there in this game or window is left out."""
+        """Try to look at something; skip what does not exist in this game or window."""
         try:
             look(*words)
             self.keep(name)
@@ -100,7 +100,7 @@ class Tour:
             print(f"{self.folder.name} {name}: {str(error).splitlines()[0]}")  # noqa: T201
 
     def look_at_pages(self) -> None:
-        """Every page outside a table."""
+        """Look at every page outside a table."""
         post = self.page.request.post
         post("/api/players", data={"name": "Émilie", "language": self.language})
         for name, path in PAGES.items():
@@ -113,17 +113,17 @@ class Tour:
         self.try_to("waiting", self.open, f"/table/{waiting}")
 
     def open(self, path: str) -> None:
-        """Go to a page and wait until it is there."""
+        """Open a page and wait until it is loaded."""
         self.page.goto(path)
         expect(self.page.locator("main :is(h1, h2, p, form)").first).to_be_attached()
 
     def open_game(self, path: str) -> None:
-        """Go to a page of a finished game and wait until the game is loaded."""
+        """Open a page of a finished game and wait until the game is loaded."""
         self.open(path)
         expect(self.page.locator(".wait")).to_have_count(0)
 
     def look_at_table(self, game: str) -> None:
-        """The first decision of a game with everything around it, later ones, and the end."""
+        """Look at the first decision of a game and all around it, later ones and the end."""
         page = self.page
         sit(page, game, min(3, games.find(game).players[-1]), self.language)
         page.wait_for_selector(".bar.turn", timeout=TURN_TIME)
@@ -149,7 +149,7 @@ class Tour:
         self.try_to(f"{game}-review", self.open_game, f"/review/{table}")
 
     def open_tab(self, tab: str) -> None:
-        """Show what stands beside the board."""
+        """Open a tab beside the board."""
         button = self.page.locator(f"#tab-{tab}")
         if button.get_attribute("aria-selected", timeout=2000) != "true":
             button.click(timeout=2000)
@@ -160,12 +160,12 @@ class Tour:
         expect(self.page.locator(".trouble")).to_be_visible()
 
     def show_text(self) -> None:
-        """The board as text."""
+        """Show the board as text."""
         self.page.locator(".more summary").click()
         self.page.locator(".menu button[aria-pressed]").last.click()
 
     def reach(self, game: str, verb: str) -> None:
-        """A table where such a choice is to be made, or that has come to its end."""
+        """A table where such a choice is to be made, or whose game is over."""
         page = self.page
         sit(page, game, min(3, games.find(game).players[-1]), self.language)
         table = page.url.rsplit("/", 1)[1]
@@ -177,7 +177,7 @@ class Tour:
 def take(
     browser: Browser, address: str, language: str, to: Path, sizes: Sequence[str] = WINDOWS
 ) -> None:
-    """All pictures in one language."""
+    """Take all pictures in one language."""
     for size in sizes:
         tour = Tour(browser, address, language, size, to)
         tour.look_at_pages()

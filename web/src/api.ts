@@ -33,7 +33,7 @@ import type {
   Totp,
 } from './wire';
 
-/** An answer that is not a success: a code for programs, a sentence for people. */
+/** A response that is not a success: a code for programs, a sentence for people. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -88,7 +88,7 @@ export const api = {
   unblock: (player: string) => call<BlockList>('DELETE', `/api/me/blocks/${player}`),
   report: (table: string, player: string, text: string) =>
     call<void>('POST', `/api/tables/${table}/reports`, { player, text }),
-  /** The server's word on its part of the next seed, before we add ours. */
+  /** The server's commitment to its part of the next seed, before the client adds its share. */
   commit: () => call<{ commitment: string }>('POST', '/api/commitments', {}),
   myTables: () => call<{ tables: TableInfo[] }>('GET', '/api/me/tables'),
   history: () => call<{ games: Played[] }>('GET', '/api/me/history'),

@@ -1,6 +1,6 @@
 /**
- * A piece comes from where it was: a picture of it goes there over everything, on a layer of its own, so that nothing
- * below is painted again while it moves.
+ * Animates a piece from its former place: a picture of it moves on a separate layer above everything, so that
+ * nothing below is repainted meanwhile.
  */
 
 import type { TransitionConfig } from 'svelte/transition';
@@ -17,10 +17,10 @@ interface Arrival {
   motion: number;
 }
 interface Flight {
-  /** By how much it starts beside its place and ends beside it, in pixels. */
+  /** The offsets from its place at the start and at the end, in pixels. */
   from?: Point;
   to?: Point;
-  /** How large it is at first and at last. */
+  /** The scale at the start and at the end. */
   scales?: [number, number];
   /** Milliseconds. */
   duration: number;
@@ -33,7 +33,7 @@ const EASE = 'cubic-bezier(.22,1,.36,1)';
 export const middle = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
 export const way = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
 
-/** By how much the anchor lies away from a node, in pixels; null if it is not on the page. */
+/** The offset of the anchor from a node, in pixels; null if it is not on the page. */
 export function offset(node: Element, anchor: string | null): Point | null {
   const place = anchor && document.querySelector(`[data-anchor="${anchor}"]`);
   return place ? way(middle(node.getBoundingClientRect()), middle(place.getBoundingClientRect())) : null;
@@ -41,11 +41,11 @@ export function offset(node: Element, anchor: string | null): Point | null {
 
 const isPart = (node: Drawn): node is SVGGraphicsElement => node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement);
 
-/** A copy of a piece as an element of its own, which lies where the piece does. */
+/** A copy of a piece as a separate element at the same place. */
 function picture(node: Drawn): Drawn {
   const { left, top, width, height } = node.getBoundingClientRect();
   let copy = node.cloneNode(true) as Drawn;
-  copy.style.opacity = ''; // the piece may be on its way already
+  copy.style.opacity = ''; // the piece may already be hidden
   if (isPart(node)) {
     const { a, b, c, d, e, f } = node.getScreenCTM()!;
     copy.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e - left} ${f - top})`);
@@ -70,7 +70,7 @@ function picture(node: Drawn): Drawn {
   return copy;
 }
 
-/** Send a picture of the piece on its way; it is gone when it has arrived. */
+/** Animate a picture of the piece; it is removed at the end. */
 function send(node: Drawn, { from = STAYS, to = STAYS, scales = [1, 1], duration }: Flight): Promise<unknown> {
   const flying = picture(node);
   flying.setAttribute('inert', '');
@@ -86,8 +86,8 @@ function send(node: Drawn, { from = STAYS, to = STAYS, scales = [1, 1], duration
 }
 
 /**
- * Show a piece that lies at its place already as coming from beside it. Meanwhile it is not seen there, but it can be
- * pressed and keeps the focus, which what is `hidden` does not.
+ * Animate a piece that is already at its place as arriving there. Meanwhile it is transparent, so that it can be
+ * pressed and keeps the focus; with `hidden` it would not.
  */
 export function come(node: Drawn, flight: Flight): void {
   const sent = send(node, flight);
@@ -101,13 +101,13 @@ export function arrive(node: Drawn, { from, motion }: Arrival): TransitionConfig
   return { duration: 0 };
 }
 
-/** Svelte's `in:` for what is there of a sudden; unlike Svelte's own `fade` it asks the page for no style. */
+/** Svelte's `in:` for a fade-in; unlike Svelte's own `fade` it reads no style of the page. */
 export const appear = (_: Element, motion: number): TransitionConfig => ({
   duration: 280 * motion,
   css: (at) => `opacity:${at}`,
 });
 
-/** Svelte's `out:`. A picture of the piece goes to an anchor; the piece itself is gone at once. */
+/** Svelte's `out:`. A picture of the piece flies to an anchor; the piece itself is removed at once. */
 export function depart(node: Element, { to, motion }: { to: string | null; motion: number }): TransitionConfig {
   const drawn = node.querySelector('svg');
   const there = drawn && motion ? offset(drawn, to) : null;

@@ -1,4 +1,4 @@
-/** What is drawn beside the board, after the move. */
+/** Content beside the board, which is drawn after the move. */
 
 import { untrack } from 'svelte';
 import { afterPaint } from './later';
@@ -6,7 +6,7 @@ import { settings } from './settings.svelte';
 
 const MOVING = 320; // milliseconds in which pieces come to rest
 
-/** Run something when the move has been drawn and pieces do not move any more; gives back how to leave it. */
+/** Run something after the move is drawn and pieces are at rest; returns how to cancel it. */
 export function afterMotion(run: () => void): () => void {
   const motion = untrack(() => settings.motion);
   if (!motion) return afterPaint(run);
@@ -14,7 +14,7 @@ export function afterMotion(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** A value as it is drawn beside the board: a new one comes after the move that shows it on the board. */
+/** A value for content beside the board: it changes after the board has shown the move. */
 export function drawnLater<Value>(value: () => Value): { readonly current: Value } {
   let current = $state.raw(untrack(value));
   $effect(() => {

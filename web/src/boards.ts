@@ -1,23 +1,23 @@
-/** What the shell gives a game's board, and how it finds the board of a game. */
+/** The props of a game's board, and how the board of a game is loaded. */
 
 import type { Component } from 'svelte';
 import type { Sound } from './sounds';
 import type { ActionLine, Choice, Choices, Data, Language } from './wire';
 import type { Value } from './words';
 
-/** What a board must respect of the player's settings, resolved: nothing is left to "automatic". */
+/** The player's settings for a board, resolved: none is "automatic". */
 export interface BoardSettings {
   language: Language;
   /** Terrain and suit patterns are drawn strongly. */
   patterns: boolean;
   /** The factor for durations: 1 as designed, 0.5 quick, 0 no motion at all. */
   motion: number;
-  /** The shell asks once more before it sends a choice. */
+  /** The shell asks for confirmation before it sends a choice. */
   confirm: boolean;
   dark: boolean;
 }
 
-/** Says a message of the board's own Fluent files, or one of the shell's. */
+/** Formats a message of the board's own Fluent files, or one of the shell's. */
 export type Say = (key: string, args?: Record<string, unknown>) => string;
 
 export interface BoardProps<View = Data, Action = Data> {
@@ -25,31 +25,31 @@ export interface BoardProps<View = Data, Action = Data> {
   view: View;
   /** Every legal action of this seat by verb; empty for a spectator and in a replay. */
   choices: Choices<Action>;
-  /** Through whose eyes: null for a spectator. */
+  /** The viewer: null for a spectator. */
   seat: number | null;
   names: string[];
   waitsFor: number[];
   scores: number[];
-  /** The log lines of the last ply, for the halo of the last move and for animations. */
+  /** The log lines of the last ply, for highlighting the last move and for animations. */
   lastLines: ActionLine<Action>[];
   /** Take a choice. With `settings.confirm` the shell waits for the same choice a second time. */
   act: (choice: Choice<Action>) => void;
   /**
-   * The choice that is put together but not taken yet, or none: the shell shows what it would do. An element
-   * that is one choice by itself carries its text as `data-choice` instead.
+   * The choice that is composed but not taken yet, or none: the shell shows what it would do. An element
+   * that stands for one choice has its text as `data-choice` instead.
    */
   consider: (choice: Choice<Action> | null) => void;
-  /** Send an action that is not listed: the shell shows why it is not allowed. */
+  /** Send an action that is not listed: the shell shows why it is refused. */
   tryAct: (data: Data) => void;
   t: Say;
   settings: BoardSettings;
-  /** The choice that waits to be confirmed: draw it as a ghost or raised. */
+  /** The choice that waits for confirmation: draw it as a ghost or raised. */
   pending: Choice<Action> | null;
-  /** What a bot would do, if the player asked: draw it with a halo. */
+  /** A bot's choice, if the player asked for a hint: highlight it. */
   hint: Choice<Action> | null;
 }
 
-/** A piece of a game that a sentence names; its words stand beside it for who can't see it. */
+/** A piece of a game that a sentence names; its text is beside it for screen readers. */
 export interface PieceProps {
   thing: string;
   value: Value;
@@ -58,25 +58,25 @@ export type PieceDrawing = Component<PieceProps>;
 
 export interface GameDrawing<View = Data, Action = Data> {
   Board: Component<BoardProps<View, Action>>;
-  /** What a move sounds like, by its verb. */
+  /** The sound of a move, by its verb. */
   sounds?: Record<string, Sound>;
   /** The events that end a part of the game and are shown as a scene, by the keys of their lines. */
   moments?: readonly string[];
-  /** The scale of the terrain patterns that its pieces in sentences are filled with, under the id `said`. */
+  /** The scale of the terrain patterns of its pieces in sentences, which have the id `said`. */
   terrains?: number;
-  /** Its pieces small, for sentences. */
+  /** Its small pieces, for sentences. */
   Piece: PieceDrawing;
 }
 
 const found = import.meta.glob<GameDrawing>('./games/*/index.ts', { import: 'default' });
 
-/** The drawing of a game; null if it has none and the text board serves. */
+/** The drawing of a game; null if it has none and the text board is used. */
 export async function drawing(game: string): Promise<GameDrawing | null> {
   const load = found[`./games/${game}/index.ts`];
   return load ? await load() : null;
 }
 
-/** Load what a table of a game is drawn with, while the table is being opened. */
+/** Load the drawing of a game while its table is being opened. */
 export function loadTable(game: string): void {
   void import('./pages/TablePage.svelte');
   void drawing(game);

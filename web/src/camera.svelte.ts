@@ -12,8 +12,8 @@ export interface Box {
 }
 const LEAST = 0.25;
 const MOST = 3.2;
-const MARGIN = 54; // pixels the buttons take
-const FINGER = 46; // pixels a target has at least after one press of "closer"
+const MARGIN = 54; // pixels that the buttons take
+const FINGER = 46; // least size of a target in pixels after one press of "closer"
 
 export class Camera {
   /** The size of the window in pixels. */
@@ -21,29 +21,29 @@ export class Camera {
   height = $state(480);
   private middle = $state.raw<Point>({ x: 0, y: 0 });
   private zoomed = $state(1);
-  /** The player moved it: it no longer follows the bay by itself. */
+  /** The player moved it: it no longer follows the map automatically. */
   moved = $state(false);
   private held = new Map<number, Point>();
   private travelled = 0;
 
-  /** `bounds` hold all there is to see; a target is `target` units wide; no larger than `most` pixels a unit. */
+  /** `bounds` contain the whole map; a target is `target` units wide; at most `most` pixels per unit. */
   constructor(
     private bounds: () => Box,
     private target: number,
     private most = 1.7,
   ) {}
 
-  /** Pixels a unit if the map is to fit beside a margin for the buttons, right or below. */
+  /** Pixels per unit if the map fits beside a margin for the buttons, on the right or below. */
   private fitScale(right: number, below: number): number {
     const box = this.bounds();
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
     return Math.min(this.most, (this.width - right) / wide, (this.height - below) / high);
   }
-  /** Where the buttons leave the map larger. */
+  /** The side of the buttons that leaves the map larger. */
   get buttons(): 'right' | 'below' {
     return this.fitScale(MARGIN, 0) >= this.fitScale(0, MARGIN) ? 'right' : 'below';
   }
-  /** Pixels a unit of the map. */
+  /** Pixels per unit of the map. */
   get scale(): number {
     if (this.moved) return this.zoomed;
     return this.buttons === 'right' ? this.fitScale(MARGIN, 0) : this.fitScale(0, MARGIN);
@@ -69,7 +69,7 @@ export class Camera {
     [this.middle, this.zoomed] = [this.centre, this.scale];
     this.moved = true;
   }
-  /** Nearer, so that a finger meets any target; a given point comes to the middle if it was not in view. */
+  /** Zoom in until every target is large enough; a given point is centred if it was not in view. */
   closer(towards?: Point): void {
     const factor = Math.max(1.3, FINGER / (this.target * this.scale));
     this.take();
@@ -81,7 +81,7 @@ export class Camera {
     const [wide, high] = [this.width / this.scale / 2, this.height / this.scale / 2];
     return Math.abs(x - this.centre.x) < wide && Math.abs(y - this.centre.y) < high;
   }
-  /** Bring a point of the map to the middle. */
+  /** Centre a point of the map. */
   show(point: Point): void {
     this.take();
     this.middle = point;
@@ -94,7 +94,7 @@ export class Camera {
     this.take();
     this.middle = { x: this.middle.x - right / this.zoomed, y: this.middle.y - down / this.zoomed };
   }
-  /** Zoom by a factor; the point at these pixels from the middle stays where it is. */
+  /** Zoom by a factor; the point at these pixels from the middle stays fixed. */
   zoom(factor: number, right = 0, down = 0): void {
     this.take();
     const before = this.zoomed;
@@ -128,7 +128,7 @@ export class Camera {
     const [x, y] = [event.clientX - box.left - box.width / 2, event.clientY - box.top - box.height / 2];
     this.zoom(Math.exp(-event.deltaY / 500), x, y);
   }
-  /** Whether the key was one of ours. */
+  /** Whether the key was handled. */
   key(event: KeyboardEvent): boolean {
     if (event.key === '+' || event.key === '=') this.zoom(1.25);
     else if (event.key === '-') this.zoom(0.8);

@@ -1,11 +1,11 @@
-/** Views as they change: the server tells only what is not as it was. */
+/** Applies changes to views: the server sends only what changed. */
 
-/** By key or place: changes further inside, `[value]`, `[]` for what is gone, `[place, count, ...values]` in a list. */
+/** By key or index: nested changes, `[value]`, `[]` for a removed value, `[index, count, ...values]` in a list. */
 export interface Changes {
   [step: string]: Changes | unknown[];
 }
 
-/** A copy of what we hold with its changes; whatever did not change is shared with it. */
+/** A copy of the held value with its changes; unchanged parts are shared. */
 export function changed<Value>(held: Value, changes: Changes): Value {
   const copy = (Array.isArray(held) ? [...held] : { ...held }) as Record<string, unknown>;
   for (const [step, change] of Object.entries(changes)) {
@@ -14,10 +14,10 @@ export function changed<Value>(held: Value, changes: Changes): Value {
     else if (change.length) copy[step] = change[0];
     else delete copy[step];
   }
-  return (Array.isArray(copy) ? copy.filter(() => true) : copy) as Value; // places that are gone are no holes
+  return (Array.isArray(copy) ? copy.filter(() => true) : copy) as Value; // removed items leave no holes
 }
 
-/** A list of which a stretch is replaced. */
+/** A list with a range replaced. */
 function replaced(held: unknown[], [place, count, ...values]: unknown[]): unknown[] {
   const from = Number(place);
   return [...held.slice(0, from), ...values, ...held.slice(from + Number(count))];

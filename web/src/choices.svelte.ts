@@ -1,4 +1,4 @@
-/** Choices as boards take them, from the short form in which they travel. */
+/** Expands the compact form of choices that the server sends. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import { afterPaint } from './later';
@@ -6,17 +6,17 @@ import { speech } from './speech.svelte';
 import type { Choice, ChoiceForm, Choices, Data, Parameter } from './wire';
 import type { Said } from './words';
 
-const MOST = 100; // labels asked for in one message
-const COMING = '…'; // the name of a choice until its label is here: no button is without one
+const MOST = 100; // labels requested in one message
+const COMING = '…'; // the name of a choice until its label arrives: no button is without one
 
-/** What choices are called; a name that was not sent is asked for when it is first read. */
+/** The labels of choices; a label that was not sent is requested when it is first read. */
 export class Labels {
   private said = new SvelteMap<string, Said>();
   private wanted = new Set<string>();
 
   constructor(private ask: (texts: string[]) => void) {}
 
-  /** The label of a choice, empty until it is here. */
+  /** The label of a choice, empty until it arrives. */
   of(text: string): Said {
     const label = this.said.get(text);
     if (label === undefined && !this.wanted.has(text)) this.want(text);
@@ -27,7 +27,7 @@ export class Labels {
     texts.forEach((text, index) => this.said.set(text, labels[index]!));
   }
 
-  /** Whatever is drawn at once is asked for at once, when the board is there. */
+  /** Requests all labels of one drawing together, when the board is drawn. */
   private want(text: string): void {
     this.wanted.add(text);
     if (this.wanted.size > 1) return;
@@ -64,7 +64,7 @@ function marked(mask: string): number[] {
 
 const size = (parameter: Parameter) => Object.values(parameter.fields)[0]!.length;
 
-/** A code as one digit a parameter, the first being the most significant. */
+/** A code as one digit per parameter, the first being the most significant. */
 function digits(code: number, sizes: number[]): number[] {
   const found: number[] = [];
   for (const one of [...sizes].reverse()) {
@@ -85,7 +85,7 @@ function choice(form: ChoiceForm, values: number[], labels: Labels): Choice {
   return new Listed(text.trimEnd(), data, labels);
 }
 
-/** A choice whose label is asked for when it is read; there may be hundreds. */
+/** A choice whose label is requested when it is read; there may be hundreds. */
 class Listed implements Choice {
   constructor(
     readonly text: string,

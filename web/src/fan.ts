@@ -1,15 +1,14 @@
-/** Laying out a hand of cards so that the middle of every card can be reached. */
+/** Lays out a hand of cards so that the middle of every card can be reached. */
 
-/** How a hand lies: so many cards a row, each this far from the next, in pixels. */
+/** The layout of a hand: cards per row, and the distance between cards in pixels. */
 export interface Fan {
   perRow: number;
   step: number;
 }
 
 /**
- * A hand of `count` cards on `width`: side by side if there is room, else overlapping, but never by
- * more than leaves `least` pixels of each card; what does not fit so goes into further rows, which
- * are about equally long.
+ * A hand of `count` cards on `width`: side by side if there is room, else overlapping, with at least
+ * `least` pixels of each card visible; the rest goes into further rows, which are about equally long.
  */
 export function fan(count: number, width: number, card: number, least: number, gap = 0): Fan {
   const most = Math.max(1, Math.floor((width - card) / least) + 1);
@@ -19,7 +18,7 @@ export function fan(count: number, width: number, card: number, least: number, g
   return { perRow, step: Math.max(least, Math.min(card + gap, Math.floor(room * 10) / 10)) };
 }
 
-/** Left and right lead from button to button of the group that hears the key. */
+/** The left and right arrow keys move between the buttons of the group that gets the key. */
 export function arrowKeys(event: KeyboardEvent): void {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button')];

@@ -1,4 +1,4 @@
-/** Keeps the keyboard at the board: after a move the focus comes back to what may be done next. */
+/** Keeps the keyboard focus on the board: after a move it goes to what may be done next. */
 
 import { tick } from 'svelte';
 
@@ -7,12 +7,12 @@ export class BoardFocus {
   root: HTMLElement | undefined;
   private comesBack = false;
 
-  /** A choice is taken: whoever has the focus on the board wants it back there. */
+  /** A choice is taken: if the focus is on the board, it must come back there. */
   leave(): void {
     this.comesBack = this.root?.contains(document.activeElement) ?? false;
   }
 
-  /** New choices are drawn: go to the first of these, unless the focus may stay or is not at the board. */
+  /** New choices are drawn: focus the first of these, unless the focus can stay or is not on the board. */
   comeBack(selector: string, stays = '.legal'): void {
     tick().then(() => {
       const here = document.activeElement ?? document.body;

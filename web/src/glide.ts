@@ -1,16 +1,16 @@
 /**
- * Pieces that stay the same piece wherever they lie. After an update each glides from its old place to its new one.
+ * Pieces that keep their identity when they move. After an update each glides from its old place to its new one.
  * Svelte's `animate:` measures in the middle of an update, which makes the browser lay out the page once more; here
- * all are measured together when everything is drawn, and without motion not at all.
+ * all are measured together when everything is drawn, and with reduced motion not at all.
  */
 
 import { getContext, setContext } from 'svelte';
 import { come, middle, offset, way } from './arrive';
 
 interface Piece {
-  /** What piece it is: the same wherever it lies. */
+  /** The id of the piece, independent of its place. */
   key: string | number;
-  /** The anchor from which it comes when it was nowhere on the board. */
+  /** The anchor from which it comes if it was not on the board. */
   from?: string | null;
 }
 
@@ -21,11 +21,11 @@ const EASE = 'cubic-bezier(.33,1,.68,1)';
 
 export class Glide {
   private pieces = new Map<HTMLElement, Piece>();
-  /** Where each piece lay after the last update, and as what. */
+  /** The place and element of each piece after the last update. */
   private places = new Map<Piece['key'], { box: DOMRect; node: HTMLElement }>();
   private moving: Animation[] = [];
 
-  /** The pieces of the board that is being made. */
+  /** The pieces of the board that is being created. */
   static ofBoard(): Glide {
     return getContext<Glide | undefined>(KEY) ?? new Glide();
   }
@@ -43,7 +43,7 @@ export class Glide {
     };
   };
 
-  /** Everything is drawn: what lies elsewhere than before is shown on its way. */
+  /** Everything is drawn: animate the pieces whose place changed. */
   settle(motion: number): void {
     if (!motion) {
       this.places.clear();
@@ -57,7 +57,7 @@ export class Glide {
     for (const [node, { key, from = null }] of this.pieces) this.move(node, this.places.get(key)!.box, before.get(key), from, motion);
   }
 
-  /** Note where everything lies: the page was scrolled, or the window has another size. */
+  /** Measure all places again: the page was scrolled, or the window was resized. */
   remember(): void {
     this.places = new Map([...this.pieces].map(([node, { key }]) => [key, { box: node.getBoundingClientRect(), node }]));
   }

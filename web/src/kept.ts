@@ -1,4 +1,4 @@
-/** What was made from an object, kept as long as the object: a view shares what did not change with the one before. */
+/** A cache keyed by objects, as long as they live: a view shares unchanged objects with the previous view. */
 export function kept<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
   const made = new WeakMap<From, Made>();
   return (from) => {

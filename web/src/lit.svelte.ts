@@ -1,4 +1,4 @@
-/** The places on the board that light up, because a sentence that is pointed at names them. */
+/** The highlighted places on the board: those that a hovered sentence names. */
 
 class Lit {
   places = $state.raw<readonly string[]>([]);
@@ -12,7 +12,7 @@ class Lit {
     if (this.places.length) this.places = [];
   }
 
-  /** Mark everything in the document that lies at a lit place. */
+  /** Mark every element at a highlighted place. */
   mark(): void {
     if (!this.places.length && !this.isMarked) return;
     this.isMarked = this.places.length > 0;

@@ -1,18 +1,18 @@
-/** What a screen reader is told, and the short notices at the foot of the page. */
+/** The live region for screen readers, and the short notices at the foot of the page. */
 
 class Live {
   said = $state('');
   notice = $state('');
-  private latest = ''; // not reactive: whoever says something from an effect must not depend on it
+  private latest = ''; // not reactive: an effect that announces something must not depend on it
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Say something to a screen reader; the same words twice are said twice. */
+  /** Announce something to a screen reader; the same text twice is announced twice. */
   say(text: string): void {
     this.latest = this.latest === text ? `${text}\u00a0` : text;
     this.said = this.latest;
   }
 
-  /** Show a short notice, and say it. */
+  /** Show a short notice, and announce it. */
   tell(text: string): void {
     this.notice = text;
     clearTimeout(this.timer);
@@ -22,7 +22,7 @@ class Live {
 
 export const live = new Live();
 
-/** Do something that asks the server; what goes wrong is told. */
+/** Run a request to the server; an error is shown as a notice. */
 export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
   try {
     return await what();

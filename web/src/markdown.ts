@@ -1,9 +1,9 @@
-/** The little Markdown that clauses and rules pages use, as pieces to draw. */
+/** Parses the subset of Markdown that clauses and rules pages use. */
 
 export type Piece =
   | { kind: 'text' | 'bold' | 'em' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string }
-  /** The ids of clauses, which stand in brackets. */
+  /** The ids of clauses, in brackets. */
   | { kind: 'clauses'; names: string[] };
 export type Block =
   | { kind: 'heading'; level: number; pieces: Piece[] }
@@ -58,7 +58,7 @@ export function clauseBlocks(text: string): Block[] {
     }, []);
 }
 
-/** A page as blocks; what stands between empty lines is one of them. */
+/** A page as blocks, which empty lines separate. */
 export function pageBlocks(text: string): Block[] {
   return text
     .replace(/<!--[^]*?-->/g, '')

@@ -1,11 +1,11 @@
-/** Says everything in the player's language, from Fluent files loaded when they are needed. */
+/** Formats all texts in the player's language, from Fluent files loaded on demand. */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Say } from './boards';
 import type { Language } from './wire';
 
 type Load = () => Promise<string>;
-// The tree the server reads; the words of the terminal stay out.
+// The same files as the server's, without those of the terminal.
 const TREE = '../../src/atoll';
 const files: Record<string, Load> = import.meta.glob<string>(
   [
@@ -30,8 +30,8 @@ export function makeBundle(language: Language, ...texts: string[]): FluentBundle
   return bundle;
 }
 
-// A board says the same things after every move: forming a text takes longer than finding it.
-const MOST = 4000; // texts of a bundle that are kept
+// A board formats the same texts after every move: a cache is faster.
+const MOST = 4000; // cached texts of a bundle
 const texts = new WeakMap<FluentBundle, Map<string, string>>();
 
 /** The message of a bundle; null if it has none of that name. */
@@ -52,21 +52,21 @@ export function format(bundle: FluentBundle, key: string, args?: Record<string, 
 
 let shell = $state.raw<FluentBundle | null>(null);
 
-/** Load the shell's messages; everything said from then on is in this language. */
+/** Load the shell's messages; all texts are in this language from then on. */
 export async function speak(language: Language): Promise<void> {
   const texts = await Promise.all(['messages/common', 'messages/shell'].map((folder) => read(folder, language)));
   shell = makeBundle(language, ...texts);
 }
 
-/** A message of the shell. A key that is missing shows itself. */
+/** A message of the shell. A missing key is shown itself. */
 export const t: Say = (key, args) => (shell && format(shell, key, args)) ?? key;
 
-/** Whether the shell can speak yet. */
+/** Whether the shell's messages are loaded. */
 export function canSpeak(): boolean {
   return shell !== null;
 }
 
-/** What a board says: its game's messages first, then the shell's; `more` names folders of it besides. */
+/** A board's messages: the game's first, then the shell's; `more` names further folders of the game. */
 export async function boardSay(game: string, language: Language, ...more: ('pieces' | 'lessons')[]): Promise<Say> {
   const own = `games/${game}/messages`;
   const folders = [own, ...more.map((folder) => `${own}/${folder}`)];
@@ -76,7 +76,7 @@ export async function boardSay(game: string, language: Language, ...more: ('piec
 
 const lists: Record<string, Intl.ListFormat> = {};
 
-/** Several things in a row, the last joined with "and" (in English without a comma before it). */
+/** A list of things, the last joined with "and" (in English without a comma before it). */
 export function listed(things: string[]): string {
   const language = shell?.locales[0] ?? 'en';
   lists[language] ??= new Intl.ListFormat(language === 'en' ? 'en-GB' : language);

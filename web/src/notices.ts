@@ -6,7 +6,7 @@ import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import type { ServerMessage } from './wire';
 
-/** Listen while there is a player who wants it; gives back how to stop. */
+/** Listen while there is a player who wants notifications; returns how to stop. */
 export function listen(): () => void {
   if (!player.me || !settings.kept.notify || !('Notification' in window)) return () => {};
   let stopped = false;

@@ -1,4 +1,4 @@
-/** Who plays in this browser. The key is a cookie the page can't read. */
+/** The player of this browser. The key is a cookie that the page can't read. */
 
 import { api, Problem } from './api';
 import { t } from './messages.svelte';
@@ -9,14 +9,14 @@ const KEY = 'atoll-recover';
 
 class Player {
   me = $state.raw<Me | null>(null);
-  /** The secret for the recovery link, until the player says they have kept it. */
+  /** The secret for the recovery link, until the player confirms that they have saved it. */
   key = $state<string | null>(localStorage.getItem(KEY));
 
-  /** Whether the server has said who we are. */
+  /** Whether the server has answered who the player is. */
   isFound = $state(false);
   private finding: Promise<void> = Promise.resolve();
 
-  /** Ask the server who we are; nobody is an answer too. */
+  /** Ask the server who the player is; there may be none. */
   find(): Promise<void> {
     this.finding = this.ask().finally(() => (this.isFound = true));
     return this.finding;
@@ -39,7 +39,7 @@ class Player {
     return this.me!;
   }
 
-  /** Take on a player the server told us with their key. */
+  /** Use a player that the server sent with their key. */
   welcome(told: { player: Me; key: string }): void {
     this.me = told.player;
     this.keep(told.key);
@@ -51,7 +51,7 @@ class Player {
     else localStorage.removeItem(KEY);
   }
 
-  /** Tell the server the language too: bots' notices and webhooks speak it. */
+  /** Tell the server the language too, for notices and webhooks. */
   async speak(): Promise<void> {
     const { language } = settings.kept;
     if (this.me && this.me.language !== language) this.me = await api.change({ language });

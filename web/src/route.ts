@@ -1,4 +1,4 @@
-/** What an address of the client means. */
+/** Maps the paths of the client to pages. */
 
 export type Route =
   | { page: 'lobby' }
@@ -16,7 +16,7 @@ export type Route =
   | { page: 'recover'; key: string }
   | { page: 'nowhere' };
 
-/** The page an address names. */
+/** The page of a path. */
 export function parse(path: string, query = '', hash = ''): Route {
   const words = path.split('/').filter(Boolean).map(decodeURIComponent);
   const asked = new URLSearchParams(query);

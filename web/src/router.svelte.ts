@@ -1,4 +1,4 @@
-/** Which page is shown: the path of the address, without a reload between pages. */
+/** The current page, by the path, without a reload between pages. */
 
 import { parse, type Route } from './route';
 
@@ -18,12 +18,12 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Show another address for the same page. */
+  /** Replace the address of the same page. */
   replace(path: string): void {
     history.replaceState(null, '', path);
   }
 
-  /** Follow links to our own pages without a reload. */
+  /** Follow links to the client's own pages without a reload. */
   follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey) return;

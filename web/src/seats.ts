@@ -1,4 +1,4 @@
-/** Seven seat colours, each with a symbol: no seat is told by its colour alone. */
+/** Seven seat colours, each with a symbol: no seat is marked by its colour alone. */
 
 export interface SeatLook {
   colour: string;
@@ -7,7 +7,7 @@ export interface SeatLook {
   path: string;
 }
 
-// Distinguishable with any colour vision; white symbols stand on them with at least 4.5:1.
+// Distinguishable with any colour vision; white symbols have a contrast of at least 4.5:1 on them.
 export const SEATS: readonly SeatLook[] = [
   { colour: '#B23A17', symbol: 'circle', path: 'M12 6.2a5.8 5.8 0 1 0 0 11.6a5.8 5.8 0 1 0 0-11.6Z' },
   { colour: '#1B5FA6', symbol: 'square', path: 'M6.8 6.8h10.4v10.4H6.8Z' },
@@ -18,7 +18,7 @@ export const SEATS: readonly SeatLook[] = [
   { colour: '#4A5A63', symbol: 'moon', path: 'M15.6 5.6a7 7 0 1 0 3.2 9.6a5.6 5.6 0 0 1-3.2-9.6Z' },
 ];
 
-/** How a seat looks. */
+/** The colour and symbol of a seat. */
 export function seatLook(seat: number): SeatLook {
   return SEATS[seat % SEATS.length]!;
 }

@@ -1,4 +1,4 @@
-/** The player's settings, kept in this browser; the language is told to the server as well. */
+/** The player's settings, stored in this browser; the language is sent to the server as well. */
 
 import languages from '../../src/atoll/messages/languages.json';
 import type { BoardSettings } from './boards';
@@ -8,7 +8,7 @@ import type { Language } from './wire';
 export const LANGUAGES = Object.keys(languages) as Language[];
 export type Motion = 'full' | 'quick' | 'off';
 export type Confirm = 'touch' | 'always' | 'never';
-/** When the coach speaks, in games that are not rated. */
+/** When the coach gives advice, in games that are not rated. */
 export type Coach = 'first' | 'always' | 'never';
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -33,7 +33,7 @@ export interface Kept {
 const KEY = 'atoll-settings';
 const FACTOR: Record<Motion, number> = { full: 1, quick: 0.5, off: 0 };
 
-/** The browser's language if we speak it. */
+/** The browser's language if the client has it. */
 export function browserLanguage(wanted: readonly string[]): Language {
   for (const one of wanted) {
     const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
@@ -82,7 +82,7 @@ const touches = media('(pointer: coarse)');
 class SettingsStore {
   kept = $state<Kept>(read());
 
-  /** Change some and keep them. */
+  /** Change some settings and store them. */
   set(some: Partial<Kept>): void {
     Object.assign(this.kept, some);
     localStorage.setItem(KEY, JSON.stringify(this.kept));
@@ -96,12 +96,12 @@ class SettingsStore {
     return prefersStill.on ? 0 : FACTOR[this.kept.motion];
   }
 
-  /** The pace at which moves are shown; without motion they are there at once. */
+  /** The pace at which moves are shown; with reduced motion they are shown at once. */
   get pace(): Pace {
     return this.motion ? this.kept.pace : 'instant';
   }
 
-  /** What boards are told. */
+  /** The settings for boards. */
   readonly forBoards = $derived.by((): BoardSettings => {
     const { language, patterns, confirm } = this.kept;
     return {

@@ -1,4 +1,4 @@
-/** What this browser adds to the seed of a game, kept until the deal can be checked. */
+/** This browser's shares of seeds, stored until the deal can be checked. */
 
 const KEY = 'atoll-shares';
 const KEPT = 100;
@@ -11,7 +11,7 @@ function read(): Record<string, string> {
   }
 }
 
-/** The share that goes with a commitment of the server; the same one however often it is asked for. */
+/** The share for a commitment of the server; always the same for the same commitment. */
 export function shareFor(commitment: string): string {
   const shares = read();
   const known = shares[commitment];

@@ -1,4 +1,4 @@
-/** A small set of sounds, made on the spot, and the touch of a device that can tremble. */
+/** A small set of synthesized sounds, and vibration. */
 
 import { afterPaint } from './later';
 import { settings } from './settings.svelte';
@@ -39,7 +39,7 @@ const NOTES: Record<Sound, Note[]> = {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** A page may sound and tremble only after somebody touched it. */
+/** A page may sound and vibrate only after the user touched it. */
 const isAwake = () => navigator.userActivation?.hasBeenActive ?? true;
 
 function source(on: AudioContext, note: Note): AudioScheduledSourceNode {
@@ -59,7 +59,7 @@ function source(on: AudioContext, note: Note): AudioScheduledSourceNode {
   return hiss;
 }
 
-/** Opening the device takes long: it is done when somebody first touched the page, not at the first sound. */
+/** Opening the audio device takes long: it is done at the first touch, not at the first sound. */
 function open(): void {
   if (settings.kept.sound && settings.kept.volume) setTimeout(() => (context ??= new AudioContext()), 300);
 }
@@ -85,7 +85,7 @@ function make(sound: Sound, volume: number): void {
   }
 }
 
-/** Tremble: shortly for a move of one's own, twice when it is one's turn. */
+/** Vibrate: briefly for the player's own move, twice when it is their turn. */
 export function tremble(pattern: number | number[]): void {
   if (settings.kept.haptics && isAwake()) navigator.vibrate?.(pattern);
 }

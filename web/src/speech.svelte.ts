@@ -1,4 +1,4 @@
-/** The voice of the game on the page: its messages, its players' names and how it draws its pieces. */
+/** Formats texts of the game on the page: its messages, its players' names and its pieces. */
 
 import type { PieceDrawing, Say } from './boards';
 import { t } from './messages.svelte';
@@ -6,23 +6,23 @@ import { textOf, type List, type Said } from './words';
 import type { Choice, Choices, Judged, ToldChoice, ToldJudged } from './wire';
 
 class Speech {
-  /** Null until the game's messages are loaded: until then nothing is said. */
+  /** Null until the game's messages are loaded: until then nothing is shown. */
   say = $state.raw<Say | null>(null);
   names = $state.raw<string[]>([]);
   Piece = $state.raw<PieceDrawing | null>(null);
 
-  /** Something said as plain text. */
+  /** A phrase as plain text. */
   text(said: Said | List): string {
     if (typeof said === 'string') return said;
     return this.say ? textOf(said, this.say, this.names) : '';
   }
 
-  /** Several things said one after the other. */
+  /** Several phrases, one after the other. */
   texts(all: Said[]): string {
     return all.map((one) => this.text(one)).join(' ');
   }
 
-  /** A message of the shell about something said. */
+  /** A message of the shell about a phrase. */
   about(key: string, choice: Said): Said {
     return typeof choice === 'string' ? t(key, { choice }) : { key, args: { choice } };
   }

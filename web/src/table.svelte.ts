@@ -1,4 +1,4 @@
-/** One table over its WebSocket: what it is, how it stands, and the orders sent to it. */
+/** One table over its WebSocket: its state, and the orders sent to it. */
 
 import { api, Problem } from './api';
 import { changed, type Changes } from './changes';
@@ -29,7 +29,7 @@ import type { Said } from './words';
 
 export interface Trouble {
   text: Said;
-  /** The clause that forbids it, if it was a refusal by the rules. */
+  /** The clause, if it was a refusal by the rules. */
   clause: string | null;
   code: string | null;
 }
@@ -39,14 +39,14 @@ export interface Face {
   face: string;
   seat: number | null;
 }
-/** What is asked without changing anything, and what answers it. */
+/** Requests that change nothing, and the types of their answers. */
 type Question = Without<AskPreview | AskLabels, 'id'>;
 type Answer = Preview | ToldLabels;
 type Connection = 'connecting' | 'open' | 'lost' | 'gone' | 'changed' | 'ended';
 
 const LONGEST = 8000; // milliseconds between two attempts to reconnect
 const FACE_LASTS = 4000;
-const SILENCE = 1900; // milliseconds without a message after which we ask whether the server is there
+const SILENCE = 1900; // milliseconds without a message after which the client pings the server
 const PATIENCE = 2400; // milliseconds for its answer
 
 const seatKey = (seat: number | null) => String(seat);
@@ -54,11 +54,11 @@ const seatKey = (seat: number | null) => String(seat);
 export class TableLink {
   info = $state.raw<TableInfo | null>(null);
   update = $state.raw<Update | null>(null);
-  /** What each seat of ours sees, or what a spectator does. */
+  /** The sight of each own seat, or that of a spectator. */
   sights = $state.raw<Record<string, HeldSight>>({});
   lines = $state.raw<Record<string, Line[]>>({});
   chat = $state.raw<ChatLine[]>([]);
-  /** There are chat lines before this version that we do not hold. */
+  /** There are chat lines before this version that the client does not hold. */
   older = $state<number | null>(null);
   faces = $state.raw<Face[]>([]);
   present = $state.raw<number[]>([]);
@@ -66,14 +66,14 @@ export class TableLink {
   absent = $state.raw<{ seat: number; until: number } | null>(null);
   hint = $state.raw<HeldHint | null>(null);
   trouble = $state.raw<Trouble | null>(null);
-  /** An order that would make the rated game casual, until the player confirms it or not. */
+  /** An order that would make the rated game casual, until the player confirms or cancels it. */
   casual = $state.raw<Order | null>(null);
   connection = $state<Connection>('connecting');
-  /** How many orders have no answer yet. */
+  /** How many orders are not answered yet. */
   unanswered = $state(0);
-  /** A move is among them. */
+  /** Whether a move is among them. */
   isMoving = $state(false);
-  /** How far the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of the client's, in milliseconds. */
   ahead = 0;
 
   private socket: WebSocket | null = null;
@@ -83,12 +83,12 @@ export class TableLink {
   private counter = 0;
   private readonly prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
   private waiting = new Map<string, Order>();
-  /** Who waits for the answer to a question that changes nothing, by its id. */
+  /** The callers that wait for the answer to a request that changes nothing, by its id. */
   private questions = new Map<string, (answer: Answer | null) => void>();
   private closed = false;
   private readonly watch: ReturnType<typeof setInterval>;
   private heard = performance.now(); // when the last message came
-  private asked = 0; // when we asked whether the server is there, 0 if we do not wait for an answer
+  private asked = 0; // when the ping was sent, 0 if no answer is expected
   private readonly cutOff = () => this.reconnect(LONGEST);
   private readonly comeBack = () => this.reconnect(0);
 
@@ -99,7 +99,7 @@ export class TableLink {
     addEventListener('online', this.comeBack);
   }
 
-  /** What this seat sees; null until it was sent: a spectator's sight is not a player's. */
+  /** The sight of this seat; null until it was sent: a spectator's sight is not a player's. */
   sight(seat: number | null): HeldSight | null {
     return this.sights[seatKey(seat)] ?? null;
   }
@@ -118,8 +118,8 @@ export class TableLink {
   }
 
   /**
-   * Send an order; it is sent again under the same id if the connection breaks before the answer.
-   * A decision whose answer is under way is not answered twice: the second click of two does nothing.
+   * Send an order; it is sent again with the same id if the connection breaks before the answer.
+   * While the answer to a decision is on its way, a second one is not sent: a double click counts once.
    */
   order(asked: NewOrder): void {
     if (this.isAnswered(asked)) return;
@@ -130,14 +130,14 @@ export class TableLink {
     this.send(order);
   }
 
-  /** Give the order that makes the game casual, knowing it, or do not. */
+  /** Send the order that makes the game casual, confirmed, or cancel it. */
   answerCasual(yes: boolean): void {
     const asked = this.casual;
     this.casual = null;
     if (yes && asked) this.order({ ...asked, casual: true } as NewOrder);
   }
 
-  /** Ask for another game or agree to one, adding to its seed. */
+  /** Ask for a rematch or agree to one, with a share of its seed. */
   async rematch(): Promise<void> {
     const offer = this.info?.offer;
     const open = offer && offer.until > Date.now() + this.ahead ? offer : null;
@@ -150,7 +150,7 @@ export class TableLink {
     this.isMoving = [...this.waiting.values()].some((order) => order.type === 'act');
   }
 
-  /** Whether an answer to the same decision is under way. */
+  /** Whether an answer to the same decision is on its way. */
   private isAnswered(asked: NewOrder): boolean {
     if (!('decision' in asked)) return false;
     const { seat, decision } = asked;
@@ -159,13 +159,13 @@ export class TableLink {
     );
   }
 
-  /** What a choice would do; null if there is no answer, which is no trouble. */
+  /** What a choice would do; null if there is no answer, which is no error. */
   async preview(seat: number, decision: number, text: string): Promise<Preview | null> {
     const answer = await this.ask({ type: 'preview', seat, decision, text });
     return answer?.type === 'preview' ? answer : null;
   }
 
-  /** Ask something that changes nothing. */
+  /** Send a request that changes nothing. */
   private ask(question: Question): Promise<Answer | null> {
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const id = `${this.prefix}-${++this.counter}`;
@@ -173,7 +173,7 @@ export class TableLink {
     return new Promise((resolve) => this.questions.set(id, resolve));
   }
 
-  /** Whether this answers a question that changes nothing. */
+  /** Whether this answers a request that changes nothing. */
   private answers(id: string | null | undefined, answer: Answer | null): boolean {
     const resolve = id ? this.questions.get(id) : undefined;
     if (!resolve) return false;
@@ -182,7 +182,7 @@ export class TableLink {
     return true;
   }
 
-  /** Begin anew, in another language or with other seats. */
+  /** Resync, in another language or with other seats. */
   restart(): void {
     this.version = 0;
     this.sights = {};
@@ -192,7 +192,7 @@ export class TableLink {
     this.reconnect(0);
   }
 
-  /** Fetch the chat lines before those we hold. */
+  /** Fetch the chat lines before those that are held. */
   async fetchOlder(): Promise<void> {
     if (this.older === null) return;
     try {
@@ -239,7 +239,7 @@ export class TableLink {
     this.timer = setTimeout(() => this.connect(), after);
   }
 
-  /** Notice a connection that broke without a word: ask when it is silent, come back if nobody answers. */
+  /** Detect a connection that broke silently: ping after silence, reconnect if there is no answer. */
   private listen(): void {
     if (this.connection !== 'open' || document.hidden) return;
     const now = performance.now();
@@ -317,7 +317,7 @@ export class TableLink {
     this.count();
   }
 
-  /** The first answer after `hello`: whatever was not answered before is sent again. */
+  /** The first answer after `hello`: unanswered orders are sent again. */
   private greeted(): void {
     if (this.connection === 'open') return;
     this.connection = 'open';
@@ -345,7 +345,7 @@ export class TableLink {
     this.update = update;
   }
 
-  /** A sight with what was left out because we have it. */
+  /** A sight completed with what was left out because it is already held. */
   private held(told: Sight): HeldSight {
     const before = this.sights[seatKey(told.seat)];
     const { seat, decision, undo, last } = told;
@@ -360,7 +360,7 @@ export class TableLink {
     };
   }
 
-  /** What choices are called; labels that were not sent are asked for when they are drawn. */
+  /** The labels of choices; labels that were not sent are requested when they are drawn. */
   private labels(seat: number | null): Labels {
     const labels = new Labels(async (texts) => {
       const decision = this.sight(seat)?.decision ?? null;

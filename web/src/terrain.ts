@@ -1,4 +1,4 @@
-/** Terrains as every board draws them: a colour, and a pattern from `TerrainDefs`. */
+/** Terrains as all boards draw them: a colour, and a pattern from `TerrainDefs`. */
 
 export type Terrain = 'water' | 'beach' | 'desert' | 'forest' | 'mountain' | 'glacier';
 

@@ -1,4 +1,4 @@
-/** The protocol's types as the client names them; those that are sent are in `generated/wire.ts`. */
+/** The protocol's types under the client's names; those that are sent are in `generated/wire.ts`. */
 
 import type {
   Choice as ToldChoice,
@@ -20,13 +20,13 @@ import type { Said } from './words';
 export type * from './generated/wire';
 export type { ToldChoice, ToldJudged };
 
-/** A legal action as boards take it; `said` is its label with the pieces it names. */
+/** A legal action for boards; `said` is its label with the pieces it names. */
 export interface Choice<Action = Data> extends Omit<ToldChoice, 'label' | 'data'> {
   data: Action;
   label: string;
   said: Said;
 }
-/** A line of the log as boards take it. */
+/** A line of the log for boards. */
 export interface ActionLine<Action = Data> extends Omit<Line, 'action'> {
   action?: Action;
 }
@@ -34,7 +34,7 @@ export interface Judged extends Omit<ToldJudged, 'choice'> {
   choice: Choice;
 }
 
-/** Plain data of a game: a view, or what an action names. */
+/** Plain data of a game: a view, or the data of an action. */
 export type Data = Record<string, unknown>;
 export type Language = NonNullable<Hello['language']>;
 export type Status = TableInfo['status'];
@@ -42,7 +42,7 @@ export type Status = TableInfo['status'];
 export type Choices<Action = Data> = [Action] extends [{ verb: string }]
   ? { [Verb in Action['verb']]?: Choice<Extract<Action, { verb: Verb }>>[] }
   : Record<string, Choice<Action>[]>;
-/** The table through the eyes of one seat, put together from all that was told of it. */
+/** The complete sight of one seat, merged from all updates. */
 export interface HeldSight extends Pick<Sight, 'seat' | 'decision' | 'undo' | 'last'> {
   view: Data;
   prompt: Said;
@@ -52,7 +52,7 @@ export interface HeldHint extends Omit<Hint, 'choice' | 'options'> {
   choice: Choice;
   options: Judged[];
 }
-/** A decision of a review and a puzzle, with choices as boards take them. */
+/** A decision of a review and a puzzle, with choices for boards. */
 export interface HeldDecision extends Omit<JudgedDecision, 'options'> {
   options: Judged[];
 }
@@ -69,7 +69,7 @@ export type NewSeat = CreateTable['seats'][number];
 
 export type Without<Message, Key extends string> = Message extends unknown ? Omit<Message, Key> : never;
 
-/** What a client asks of a table, with the id by which it is answered. */
+/** An order to a table, with the id of its answer. */
 export type Order = Exclude<ClientMessage, Hello | Ping>;
 /** An order before it has its id. */
 export type NewOrder = Without<Order, 'id'>;

@@ -1,13 +1,13 @@
-/** What the server says as message keys with arguments, taken apart for a sentence with pictures. */
+/** Parses message keys with arguments from the server into sentences with pictures. */
 
 import type { Say } from './boards';
 import type { Line, Phrase } from './wire';
 
-/** Something said: a text, or a message that the browser puts into words. */
+/** A text, or a message that the browser formats. */
 export type Said = string | Phrase;
 export type Value = NonNullable<Phrase['value']>;
 type Argument = NonNullable<Phrase['args']>[string];
-/** Things in a row: a string is the key of a message, a number a seat. */
+/** A list: a string is the key of a message, a number a seat. */
 export type List = NonNullable<Phrase['items']>;
 
 /** A part of the table in words: a heading with sentences, and a table if it has columns. */
@@ -18,7 +18,7 @@ export interface Section {
   rows: (string | number | Phrase)[][];
 }
 
-/** A stretch of a sentence: plain text, a player's name, a piece to draw or a place to light. */
+/** A part of a sentence: plain text, a player's name, a piece to draw or a place to highlight. */
 export interface Part {
   text: string;
   seat: number | null;
@@ -30,7 +30,7 @@ export interface Part {
 const PLAIN = { seat: null, thing: null, value: '', places: [] };
 const MARK = /\uE000(\d+)\uE001/;
 
-/** The parts of something said, in order. */
+/** The parts of a phrase, in order. */
 export function partsOf(said: Said, say: Say, names: string[]): Part[] {
   const only = typeof said === 'string' ? null : partOf(said, say, names);
   if (only) return [only];
@@ -48,7 +48,7 @@ export function textOf(said: Said | List, say: Say, names: string[]): string {
     .join('');
 }
 
-/** A message with marks where its names, pieces and places stand. */
+/** A message with marks where its names, pieces and places are. */
 function whole(said: Said, say: Say, names: string[], marked: Part[]): string {
   if (typeof said === 'string') return said;
   const args = Object.entries(argsOf(said)).map(([name, value]) => {
@@ -60,7 +60,7 @@ function whole(said: Said, say: Say, names: string[], marked: Part[]): string {
   return say(said.key, Object.fromEntries(args));
 }
 
-/** What is set apart in a sentence; null for words that are only words. */
+/** The special part that a phrase names; null for plain words. */
 function partOf(said: Phrase, say: Say, names: string[]): Part | null {
   if (said.key === 'seat') {
     const seat = Number(said.args?.seat);
@@ -85,7 +85,7 @@ const CLOSING = /^[^ \p{L}\p{N}]+/u;
 /** The parts of a sentence, where pieces that are drawn hold the marks beside them. */
 export function heldParts(parts: Part[], isDrawn: (part: Part) => boolean): Held[] {
   const held = parts.map((part) => ({ before: '', part, after: '' }));
-  /** Take the marks off a text beside a piece. */
+  /** Remove the marks from a text beside a piece. */
   function marks(beside: Held | undefined, pattern: RegExp): string {
     if (!beside || beside.part.seat !== null || beside.part.thing !== null || beside.part.places.length) return '';
     const { text } = beside.part;
@@ -100,7 +100,7 @@ export function heldParts(parts: Part[], isDrawn: (part: Part) => boolean): Held
   return held;
 }
 
-/** All places that something said names; what describes a place does not count. */
+/** All places that a phrase names; descriptions of a place do not count. */
 export function placesOf(said: Said): string[] {
   if (typeof said === 'string') return [];
   if (said.places) return said.places;
@@ -123,7 +123,7 @@ function itemOf(item: List[number]): Phrase {
   return typeof item === 'string' ? { key: item } : { key: 'seat', args: { seat: item } };
 }
 
-/** The arguments of a phrase; the things of a list travel in a row and are joined one by one. */
+/** The arguments of a phrase; the items of a list are sent flat and joined one by one. */
 function argsOf({ args = {}, items = [] }: Phrase): NonNullable<Phrase['args']> {
   const [first, ...rest] = items.map(itemOf);
   const second = rest.pop();
@@ -132,7 +132,7 @@ function argsOf({ args = {}, items = [] }: Phrase): NonNullable<Phrase['args']> 
   return { first: rest.reduce(join, first), second };
 }
 
-/** What a line of the log says. */
+/** The phrase of a line of the log. */
 export function lineSaid(line: Pick<Line, 'text' | 'key' | 'args'>): Said {
   return line.text ?? { key: line.key, args: line.args };
 }

@@ -1,4 +1,4 @@
-/** La Isla Bohnita's thinking parts: piles and meters, offers, what may be done where. */
+/** The logic of La Isla Bohnita's board: piles and meters, offers, legal actions by place. */
 
 import { describe, expect, it } from 'vitest';
 import { bed, BEANS, counted, keyed, laid, steps, worth } from '../src/games/isla_bohnita/beans';

@@ -1,4 +1,4 @@
-/** Every message the client asks for stands in the tree that server and client share. */
+/** Every message that the client uses is in the tree that server and client share. */
 
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';

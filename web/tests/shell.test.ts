@@ -1,4 +1,4 @@
-/** The parts of the shell that think: addresses, the log after an undo, names and clauses. */
+/** The logic of the shell: addresses, the log after an undo, names and clauses. */
 
 import { describe, expect, it } from 'vitest';
 import { clauseBlocks, named, pageBlocks, pieces } from '../src/markdown';

@@ -1,4 +1,4 @@
-/** The connection to a table: what is sent, once or again. */
+/** The connection to a table: what is sent, and what is sent again. */
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableLink } from '../src/table.svelte';

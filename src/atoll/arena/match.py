@@ -1,4 +1,4 @@
-"""One game between bots, as plain data that any process can play and any file can keep."""
+"""One game between bots, as plain data that any process can play and any file can store."""
 
 import time
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from atoll.core.state import State
 
 @dataclass(frozen=True)
 class Pairing:
-    """Who sits where in which deal."""
+    """The bots by seat and the deal of one game."""
 
     game: str
     players: int
@@ -27,13 +27,13 @@ class Pairing:
 
     @property
     def key(self) -> str:
-        """The identity of this game within its tournament."""
+        """The id of this game within its tournament."""
         return f"{self.seed}/{','.join(self.bots)}"
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game between bots went."""
+    """The result of a game between bots."""
 
     key: str
     seed: str
@@ -68,7 +68,7 @@ def from_data(data: dict[str, Any]) -> Result:
 
 
 def play(pairing: Pairing, make: Callable[[str, Game], Bot] = make_bot) -> Result:
-    """Play one game; the same pairing gives the same game if its bots do not think by the clock."""
+    """Play one game; the same pairing gives the same game unless its bots think by the clock."""
     game = games.find(pairing.game)
     setup = game.setup(pairing.players, pairing.seed, pairing.component_set, **pairing.options)
     bots = {seat: make(name, game) for seat, name in enumerate(pairing.bots)}
@@ -101,7 +101,7 @@ def play(pairing: Pairing, make: Callable[[str, Game], Bot] = make_bot) -> Resul
 
 
 def score_lines(game: Game, state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
-    """What scored for each seat: the message and its words, without its numbers."""
+    """The score lines of each seat: the message and its words, without its numbers."""
     return tuple(
         tuple((line_name(line.what.key, line.what.args), line.points) for line in lines)
         for lines in game.sheet(state)

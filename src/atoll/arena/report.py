@@ -1,4 +1,4 @@
-"""Reports people look at: one HTML file with plots drawn as SVG."""
+"""Reports for people: one HTML file with plots drawn as SVG."""
 
 from collections.abc import Sequence
 from html import escape
@@ -66,7 +66,7 @@ def figure(title: str, drawing: str, height: float) -> str:
 
 
 def histogram(title: str, groups: Sequence[tuple[str, Sequence[float]]], bins: int = 24) -> str:
-    """How often which value came, one outline a group."""
+    """How often each value occurred, one outline per group."""
     everything = [value for _, values in groups for value in values]
     low, high = min(everything), max(everything)
     bins = min(bins, max(int(high - low), 1))  # scores and lengths are whole numbers
@@ -121,17 +121,17 @@ def tournament_page(title: str, results: Sequence[Result]) -> str:
 
 
 def seconds_text(seconds: float) -> str:
-    """A short time as people read it."""
+    """A short time for people."""
     return f"{1e6 * seconds:.0f} µs" if seconds < 1e-3 else f"{1e3 * seconds:.0f} ms"
 
 
 def seat_rows(results: Sequence[Result]) -> list[tuple[str, Estimate]]:
-    """The share of wins by seat, named as people count."""
+    """The share of wins by seat, with seats counted from 1."""
     return [(f"seat {seat + 1}", value) for seat, value in enumerate(seat_rates(results))]
 
 
 def balance_page(title: str, results: Sequence[Result]) -> str:
-    """The report designers and players ask for."""
+    """The report about the balance of a game."""
     rows = [
         (w.what, f"{w.frequency:.1%}", f"{w.points:.2f}", str(w.win_rate)) for w in worths(results)
     ]

@@ -1,4 +1,4 @@
-"""What results tell: win rates and scores with their intervals, ratings, seats."""
+"""Statistics of results: win rates and scores with their intervals, ratings, seats."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -33,7 +33,7 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def estimate_share(values: Sequence[float]) -> Estimate:
-    """The mean of shares, 0 to 1 each, with Wilson's interval, which holds for few games too."""
+    """The mean of shares, 0 to 1 each, with Wilson's interval, which is valid for few games too."""
     centre, games = mean(values), len(values)
     middle = (centre + Z * Z / (2 * games)) / (1 + Z * Z / games)
     noise = centre * (1 - centre) / games + Z * Z / (4 * games * games)
@@ -43,10 +43,10 @@ def estimate_share(values: Sequence[float]) -> Estimate:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot did."""
+    """The results of one bot."""
 
     bot: str
-    win_rate: Estimate  # its share of the wins; equal bots have one over their number
+    win_rate: Estimate  # its share of the wins; equal bots have 1 / number of bots
     mean_score: Estimate
     rating: Estimate  # OpenSkill: mu and its 95 % interval
     seconds: float  # of thinking a decision
@@ -62,7 +62,7 @@ def standings(results: Sequence[Result]) -> list[Standing]:
 
 
 def standing(bot: str, results: Sequence[Result], rating: Estimate) -> Standing:
-    """One bot. Of scores deals are the independent units: all rotations of a deal belong together.
+    """One bot. For scores the deals are the independent units: a deal's rotations count as one.
 
     Wins count game by game; rotations make them vary less than Wilson's interval allows for.
     """
@@ -109,7 +109,7 @@ def rate(results: Iterable[Result]) -> dict[str, Estimate]:
 
 
 def ranking(result: Result) -> list[int]:
-    """Scores to rank by: winners lead, whatever broke a tie or joined a team."""
+    """Scores to rank by: winners lead, whatever broke a tie or formed a team."""
     top = max(result.scores) + 1
     return [top if seat in result.winners else score for seat, score in enumerate(result.scores)]
 
@@ -125,7 +125,7 @@ def seat_rates(results: Sequence[Result]) -> list[Estimate]:
 
 @dataclass(frozen=True)
 class Worth:
-    """What one kind of score line is worth."""
+    """The value of one kind of score line."""
 
     what: str
     frequency: float  # how often a seat has it
@@ -134,7 +134,7 @@ class Worth:
 
 
 def worths(results: Sequence[Result]) -> list[Worth]:
-    """Every kind of score line, the one its owners win most with first."""
+    """Every kind of score line, by the win rate of the seats that have it."""
     points, wins = defaultdict(list), defaultdict(list)
     seats = 0
     for result in results:

@@ -24,7 +24,7 @@ class BadTournament(AtollError):
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is to be played."""
+    """The games to play."""
 
     game: str
     players: int
@@ -51,13 +51,13 @@ class Tournament:
 
 
 class Book:
-    """The results so far, one JSON object a line: whatever stops a tournament, they stay."""
+    """The results so far, one JSON object per line, kept when a tournament is interrupted."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def read(self) -> dict[str, Result]:
-        """The results by key; a line cut short by a crash is left out."""
+        """The results by key, without a line cut short by a crash."""
         results: dict[str, Result] = {}
         if self.path.exists():
             for line in self.path.read_text(encoding="utf-8").splitlines():
@@ -67,7 +67,7 @@ class Book:
         return results
 
     def add(self, result: Result) -> None:
-        """Keep a result."""
+        """Append a result."""
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(result.to_data()) + "\n")
 
@@ -118,7 +118,7 @@ def run(
     runner: Runner,
     on_result: Callable[[Result], None] = lambda _: None,
 ) -> list[Result]:
-    """Play what the book does not hold yet; returns all results in the order of play."""
+    """Play the games that are not in the book yet; returns all results in the order of play."""
     pairings = tournament.pairings()
     results = book.read()
     missing = [pairing for pairing in pairings if pairing.key not in results]

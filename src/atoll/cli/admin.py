@@ -18,7 +18,7 @@ Deed = Callable[[Moderator, argparse.Namespace], Awaitable[str]]
 
 
 def run(options: argparse.Namespace) -> int:
-    """Open the store, do it, and say what was done; a server may run meanwhile."""
+    """Open the store, run the action and print the result; a server may run at the same time."""
     settings = from_environment(options.data, "127.0.0.1", None)
     database, _ = make_store(settings)
 
@@ -77,7 +77,7 @@ async def reports(moderator: Moderator, _: argparse.Namespace) -> str:
 
 
 async def report(moderator: Moderator, options: argparse.Namespace) -> str:
-    """What was said and done at the table of a report."""
+    """The chat and log of a report."""
     attachment = await moderator.attachment(options.report)
     said = [f"{moment(line['at'])} {line['name']}: {line['text']}" for line in attachment["chat"]]
     return "\n".join(["Chat:", *said, "", "Log:", *attachment["log"]])
@@ -103,7 +103,7 @@ async def find(moderator: Moderator, options: argparse.Namespace) -> str:
 
 
 def moment(at: int | None) -> str:
-    """A time as people read it."""
+    """A time for people."""
     if at is None:
         return ""
     return "for ever" if at >= EVER else time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000))

@@ -38,7 +38,7 @@ def run_arena(options: argparse.Namespace) -> int:
 
 
 def dataset_writer(path: Path | None) -> Callable[[Tournament, list[Result]], None]:
-    """What writes the dataset asked for; refused before anything is played if it can't be."""
+    """The writer of the requested dataset; refused before any game if it can't be written."""
     if path is None:
         return lambda tournament, results: None
     if path.suffix != ".parquet":
@@ -90,17 +90,17 @@ def run_balance(options: argparse.Namespace) -> int:
 
 
 def exit_code(tournament: Tournament, results: list[Result]) -> int:
-    """Whether all games were played, or it was interrupted before."""
+    """Success, or the code of an interruption before all games were played."""
     return 0 if len(results) == len(tournament.pairings()) else exits.INTERRUPTED
 
 
 def say(text: str) -> None:
-    """Print one line to stderr, beside the results."""
+    """Print one line to stderr."""
     sys.stderr.write(text + "\n")
 
 
 def read_tournament(options: argparse.Namespace, bots: tuple[str, ...]) -> Tournament:
-    """What was asked for, checked before anything is played."""
+    """The requested tournament, checked before any game is played."""
     game, setup = read_setup(options, "0")
     for bot in bots:
         make_bot(bot, game)
@@ -113,7 +113,7 @@ def read_tournament(options: argparse.Namespace, bots: tuple[str, ...]) -> Tourn
 
 
 def play(tournament: Tournament, options: argparse.Namespace) -> list[Result]:
-    """All games, with a progress bar; an interrupt keeps what is done."""
+    """Play all games with a progress bar; an interruption keeps the finished ones."""
     out: Path = options.out
     book = Book(out / "results.jsonl")
     if book.path.exists() and not options.resume:
@@ -151,7 +151,7 @@ def write_records(out: Path, results: list[Result]) -> None:
 
 
 def write_report(out: Path, page: str) -> None:
-    """The report beside the results."""
+    """Write the report into the folder of the results."""
     (out / "report.html").write_text(page, encoding="utf-8")
 
 

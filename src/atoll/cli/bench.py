@@ -1,4 +1,4 @@
-"""`atoll bench`: random playouts of every game, compiled and plain, beside OpenSpiel, as ratios."""
+"""`atoll bench`: random playouts of every game, compiled and plain, compared with OpenSpiel."""
 
 import argparse
 import json
@@ -32,12 +32,12 @@ DECISIONS = 60
 HEARTS_DEALT = 54  # steps until the cards are dealt
 
 
-Batch = Callable[[], float]  # does some work and tells how many steps it was
+Batch = Callable[[], float]  # does some work and returns its number of steps
 
 
 @dataclass
 class Figures:
-    """What was measured of one game at one player count; rates are medians a second."""
+    """The measurements of one game at one player count; rates are medians per second."""
 
     game: str
     players: int
@@ -52,7 +52,7 @@ class Figures:
 
     @property
     def speed_up(self) -> float:
-        """Compiled over plain."""
+        """The compiled rate divided by the plain one."""
         return self.steps / self.plain
 
 
@@ -105,7 +105,7 @@ def measure(game: Game, seconds: float) -> Figures:
 
 
 def alternate(batches: list[Batch], seconds: float) -> list[list[float]]:
-    """The rates of each in rounds of one batch each, so that all meet the same machine."""
+    """The rates of each in rounds of one batch each, so that all run under the same conditions."""
     rates: list[list[float]] = [[] for _ in batches]
     end = time.perf_counter() + seconds * len(batches)
     while time.perf_counter() < end or len(rates[0]) < 3:
@@ -131,7 +131,7 @@ def has_open_spiel() -> bool:
 
 
 def playout_batch(state: State) -> Batch:
-    """Whole random games inside the engine, enough of them to be timed."""
+    """A number of whole random games inside the engine, enough to be timed."""
     rng, count = fast_rng(1), 1
     while True:
         start = time.perf_counter()
@@ -152,7 +152,7 @@ print(median(alternate([playout_batch(state)], float(sys.argv[3]))[0]))
 
 
 def plain_rate(name: str, players: int, seconds: float) -> float:
-    """Steps a second of the same games uncompiled, in another process."""
+    """Steps per second of the same games uncompiled, in another process."""
     done = subprocess.run(
         [sys.executable, "-c", PLAIN, name, str(players), str(seconds)],
         env={**os.environ, "ATOLL_PURE": "1"}, capture_output=True, text=True, check=True,
@@ -262,7 +262,7 @@ def mean_length(name: str, sampled: int = 30) -> float:
 
 
 def table_of(measured: list[Figures], has_gates: bool) -> Table:
-    """The figures; with their gates, ✓ where a gate is reached."""
+    """The table of figures; with their gates, ✓ if a gate is reached."""
     table = Table("game", box=None, pad_edge=False)
     for head in (
         "players",
@@ -287,7 +287,7 @@ def table_of(measured: list[Figures], has_gates: bool) -> Table:
 
 @dataclass
 class Cell:
-    """A figure with the least that is asked of it."""
+    """A figure and its gate, the least value required."""
 
     text: str
     value: float

@@ -22,7 +22,7 @@ NAMES = ("kill", "disk", "clock", "worker", "process", "database")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run the trials and print their outcomes, after an interrupt those so far."""
+    """Run the trials and print their outcomes; after an interruption those so far."""
     allow_many_files()
     outcomes: list[Found] = []
     left_out: list[str] = []
@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
 async def carry_out(
     chaos: Chaos, chosen: list[str], outcomes: list[Found], left_out: list[str]
 ) -> None:
-    """One trial after the other, with a progress bar."""
+    """Run the trials one after the other, with a progress bar."""
     all_faults = faults(chaos)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("chaos", total=len(chosen))
@@ -99,7 +99,7 @@ def name_of(outcome: Found) -> str:
 
 
 def table_of_drills(drills: list[Drilled]) -> Table:
-    """One row a drill; ✓ where no foul play succeeded."""
+    """One row per drill; ✓ if no foul play succeeded."""
     table = Table("drill", "tried", "", box=None, pad_edge=False)
     for drilled in drills:
         table.add_row(drilled.drill, str(drilled.tried), "✓" if drilled.is_clean else "✗")
@@ -107,7 +107,7 @@ def table_of_drills(drills: list[Drilled]) -> Table:
 
 
 def table_of(outcomes: list[Outcome]) -> Table:
-    """One row a fault; ✓ where nothing was lost and everything went on."""
+    """One row per fault; ✓ if nothing was lost and all tables continued."""
     table = Table(box=None, pad_edge=False)
     heads = (
         "fault", "times", "acknowledged", "lost", "doubled", "tables", "went on", "within s",
@@ -128,7 +128,7 @@ def table_of(outcomes: list[Outcome]) -> Table:
 
 
 def table_of_attacks(attacks: list[Withstood]) -> Table:
-    """One row an attack; milliseconds until an opponent sees a move, before and during it."""
+    """One row per attack; milliseconds until an opponent sees a move, before and during it."""
     table = Table(box=None, pad_edge=False)
     heads = (
         "attack", "tried", "told", "p50 before", "p99 before", "p50", "p99", "moves",

@@ -1,4 +1,4 @@
 """The exit codes of every command; 0 is success."""
 
 REFUSED = 1
-INTERRUPTED = 130  # as a shell tells of Ctrl-C
+INTERRUPTED = 130  # as a shell reports Ctrl-C

@@ -1,4 +1,4 @@
-"""`atoll fuzz`: random games with all laws on; a failure leaves a record that `replay` opens."""
+"""`atoll fuzz`: random games with all laws checked; a failure writes a record for `replay`."""
 
 import argparse
 import sys
@@ -14,7 +14,7 @@ from atoll.core.record import write
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play until all games are through or a law breaks."""
+    """Play until all games are done or a law is broken."""
     game = games.find(options.game)
     cases = [(v, number) for v in variants(options) for number in range(options.games)]
     plies = 0
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def report(broken: LawBroken, folder: Path) -> int:
-    """Say which law broke and leave the record."""
+    """Print the broken law and write the record."""
     path = folder / f"broken-{broken.record.game}-{broken.record.setup.seed}.atoll"
     path.write_text(write(broken.record), encoding="utf-8")
     sys.stderr.write(f"atoll: {broken}\natoll: 'atoll replay {path}' leads there\n")

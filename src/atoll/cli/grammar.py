@@ -1,4 +1,4 @@
-"""What the commands share of their grammar."""
+"""The arguments that several commands share."""
 
 import argparse
 from typing import TypeAlias
@@ -10,13 +10,13 @@ Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 def add_command(commands: Commands, name: str, says: str, more: str = "") -> Parser:
-    """A command; its own help begins with what the list of commands says of it."""
+    """Add a command; its help begins with its line in the list of commands."""
     about = f"{says[0].upper()}{says[1:]}. {more}".rstrip()
     return commands.add_parser(name, help=says, description=about)
 
 
 def add_game(command: Parser, optional: bool = False) -> None:
-    """The game and how it is set up."""
+    """Add the arguments for the game and its set-up."""
     names = ", ".join(games.names())
     count = "?" if optional else None
     command.add_argument("game", metavar="GAME", nargs=count, help=f"one of {names}")
@@ -32,5 +32,5 @@ def add_game(command: Parser, optional: bool = False) -> None:
 
 
 def bot_help(default: str) -> str:
-    """The bots there are."""
+    """The list of bots for the help."""
     return f"who plays: one of {', '.join(bots.names())} (default: {default})"

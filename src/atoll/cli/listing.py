@@ -1,4 +1,4 @@
-"""`atoll games`: what there is to play."""
+"""`atoll games`: the list of games."""
 
 import argparse
 import json
@@ -29,7 +29,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def describe_lines(game: Data) -> str:
-    """What people want to know of a game, in a few lines that fit any width."""
+    """The description of a game in a few lines that fit any width."""
     players = f"{game['players'][0]}–{game['players'][-1]} players"
     facts = f"{players}, about {game['minutes']} minutes, rules {game['status']}"
     options = [f"--option {name}={'|'.join(values)}" for name, values in game["options"].items()]

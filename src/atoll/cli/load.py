@@ -1,4 +1,4 @@
-"""`atoll load`: the table server under load, beside the bare framework's echo."""
+"""`atoll load`: the table server under load, compared with an echo on the bare framework."""
 
 import argparse
 import asyncio
@@ -25,12 +25,12 @@ from atoll.trials.load import (
 )
 from atoll.trials.processes import postgres
 
-ALL = "all"  # in place of a game's name
+ALL = "all"  # instead of a game's name
 GOALS = "CPU 1 ms (Moluku) or 1.5 ms at 200 moves a second; p99 25 ms at 600; updates 2 and 12 kB."
 
 
 def run(options: argparse.Namespace) -> int:
-    """Measure and print; what was measured before an interrupt is printed too."""
+    """Measure and print; after an interruption what was measured before."""
     allow_many_files()
     figures = Figures()
     chosen = games.names() if options.game == ALL else [games.find(options.game).name]
@@ -51,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 async def carry_out(plans: list[Plan], is_long: bool, folder: Path, figures: Figures) -> None:
-    """All runs, with a progress bar."""
+    """Run all measurements, with a progress bar."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("load", total=len(plans) + is_long)
 
@@ -89,7 +89,7 @@ def show(figures: Figures, as_json: bool) -> None:
 
 
 def table_of_runs(runs: list[Measured]) -> Table:
-    """One row a run."""
+    """One row per run."""
     table = Table(box=None, pad_edge=False)
     heads = (
         "game", "store", "processes", "tables", "moves/s", "p50", "p95", "p99", "longest", "echo",
@@ -110,7 +110,7 @@ def table_of_runs(runs: list[Measured]) -> Table:
 
 
 def table_of_costs(runs: list[Measured]) -> Table:
-    """What a move of each game costs, beside what it took before updates were light."""
+    """What a move of each game costs, compared with the time before light updates."""
     table = Table(box=None, pad_edge=False)
     for head in ("game", "asked/s", "got/s", "p50", "p99", "CPU ms", "update kB", "memory kB"):
         table.add_column(head, justify="right")

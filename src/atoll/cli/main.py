@@ -1,4 +1,4 @@
-"""Reads the command line, runs one command, and turns every refusal into one clear sentence."""
+"""Parses the command line, runs one command, and turns every refusal into one clear sentence."""
 
 import argparse
 import sys
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The grammar of the command line."""
+    """The parser of the command line."""
     top = argparse.ArgumentParser(
         prog="atoll",
         description="A digital table for five landscape games.",
@@ -241,7 +241,7 @@ def add_fuzz(commands: Commands) -> None:
 
 
 def add_tournament(command: argparse.ArgumentParser, games: int) -> None:
-    """What every run of many games takes."""
+    """The options of every run of many games."""
     add_game(command)
     command.add_argument("--games", type=int, default=games, metavar="M", help="how many")
     command.add_argument("--seed", default="arena", help="the first part of every deal's seed")
@@ -365,7 +365,7 @@ def add_store(command: argparse.ArgumentParser) -> None:
 
 
 def add_replace(command: argparse.ArgumentParser) -> None:
-    """The option that allows to overwrite an existing store."""
+    """The option that allows overwriting an existing store."""
     command.add_argument("--replace", action="store_true", help="remove what is there")
 
 
@@ -402,7 +402,7 @@ def add_move(commands: Commands) -> None:
 
 
 def whole_numbers(text: str) -> list[int]:
-    """Numbers from 1 on, separated by commas."""
+    """Positive integers, separated by commas."""
     parts = text.split(",")
     if not all(part.isascii() and part.isdigit() and 0 < len(part) < 6 for part in parts):
         raise argparse.ArgumentTypeError(f"'{text}' is not a list of numbers such as 10,100")

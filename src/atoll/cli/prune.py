@@ -1,4 +1,4 @@
-"""`atoll prune`: delete what a host no longer keeps."""
+"""`atoll prune`: deletes old data."""
 
 import argparse
 import asyncio
@@ -10,7 +10,7 @@ from atoll.server.store.file_lock import lock
 
 
 def run(options: argparse.Namespace) -> int:
-    """Count, and unless it is a dry run delete."""
+    """Count, and delete unless it is a dry run."""
     settings = from_environment(options.data, "127.0.0.1", None)
     keep = retention.Keep(options.open, options.running, options.games, options.players)
     database, _ = make_store(settings)

@@ -29,7 +29,7 @@ from atoll.review.puzzles import (
 
 
 def run(options: argparse.Namespace) -> int:
-    """Mine games and tell or write what was found; a file that is there is added to."""
+    """Mine games and print or write the puzzles; an existing file is extended."""
     if options.most < 1:
         raise NoPuzzles("--most is at least 1")
     if options.players is None:
@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
 def search(
     made: Collection, digs: Sequence[Dig], most: int, workers: int | None
 ) -> Iterator[Collection]:
-    """Search the games that a collection does not know yet; after each, what it has then."""
+    """Search the games that a collection does not contain yet; yields it after each game."""
     for dig in digs:
         start = next((other for other in made.digs if is_same(other, dig)), None)
         start = start or structs.replace(dig, games=0)
@@ -70,13 +70,13 @@ def search(
 
 
 def games_searched(made: Collection, digs: Sequence[Dig]) -> int:
-    """How many games of the digs a collection knows."""
+    """How many games of the digs a collection contains."""
     pairs = [(other, dig) for other in made.digs for dig in digs if is_same(other, dig)]
     return sum(min(other.games, dig.games) for other, dig in pairs)
 
 
 def asked(game: Game, setup: Setup, options: argparse.Namespace) -> Dig:
-    """The games to search, as the command names them."""
+    """The games to search, from the arguments."""
     if setup.players < 2:
         raise NoPuzzles("a puzzle needs somebody to win against: two players or more")
     if min(options.games, options.every) < 1:
@@ -94,7 +94,7 @@ def asked(game: Game, setup: Setup, options: argparse.Namespace) -> Dig:
 
 
 def show(game: Game, made: Collection, options: argparse.Namespace) -> None:
-    """Write or tell the puzzles."""
+    """Write or print the puzzles."""
     if options.out is not None:
         write(made, options.out)
         sys.stderr.write(f"{len(made.puzzles)} puzzles in {options.out}\n")
@@ -105,7 +105,7 @@ def show(game: Game, made: Collection, options: argparse.Namespace) -> None:
 
 
 def begun(game: Game, out: Path | None) -> Collection:
-    """The collection that a file holds, or an empty one."""
+    """The collection in a file, or an empty one."""
     if out is None or not out.exists():
         return Collection(game.name, game.version, [], [])
     collection = from_json(out.read_bytes())
@@ -115,14 +115,14 @@ def begun(game: Game, out: Path | None) -> Collection:
 
 
 def write(made: Collection, out: Path) -> None:
-    """Replace the file at once, so that an interruption leaves a whole one."""
+    """Replace the file in one step, so that an interruption leaves a complete one."""
     part = out.with_name(out.name + ".part")
     part.write_bytes(to_json(made))
     part.replace(out)
 
 
 def tell(game: Game, puzzles: list[Puzzle], language: str) -> None:
-    """Each puzzle drawn, with what its moves give."""
+    """Print each puzzle with its board and the values of its moves."""
     out, say = Console(), Speaker(game, language)
     if not puzzles:
         out.print("No position had one clearly best move: search more games.")

@@ -1,4 +1,4 @@
-"""`atoll replay` and `atoll verify`: recorded games told and checked."""
+"""`atoll replay` and `atoll verify`: show and check recorded games."""
 
 import argparse
 import json
@@ -58,7 +58,7 @@ def problem_of(path: Path, options: argparse.Namespace) -> str | None:
 
 
 def run_replay(options: argparse.Namespace) -> int:
-    """Tell a record move by move, or draw one of its positions."""
+    """Print a record move by move, or draw one of its positions."""
     game, record = load_record(options.file, options.component_set)
     if record.rules != game.version:
         return show_earlier(record, options)
@@ -88,7 +88,7 @@ def write_result(record: Record) -> None:
 
 
 def show_earlier(record: Record, options: argparse.Namespace) -> int:
-    """A record of earlier rules: its moves as they were written down, without positions."""
+    """Print a record of earlier rules: its moves as written, without positions."""
     if options.ply is not None or options.seat is not None:
         raise BadRecord(
             f"{options.file}: the game was played under rules version {record.rules}: "
@@ -105,7 +105,7 @@ def show_earlier(record: Record, options: argparse.Namespace) -> int:
 
 
 def check_seat(seat: int, record: Record) -> int:
-    """A seat that people number from 1, as the engine's number from 0."""
+    """A seat as people count from 1, converted to the engine's count from 0."""
     if not 1 <= seat <= record.setup.players:
         raise BadRecord(f"there is no seat {seat} (there are {record.setup.players})")
     return seat - 1

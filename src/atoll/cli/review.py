@@ -1,4 +1,4 @@
-"""`atoll review`: a recorded game judged move by move."""
+"""`atoll review`: judges a recorded game move by move."""
 
 import argparse
 import sys
@@ -18,11 +18,11 @@ from atoll.review.report import HEADS, decision_row, moment_text, performance_ro
 from atoll.review.review import Review, plies_of, review_record, to_json
 from atoll.review.telling import Teller
 
-WORST = 10  # decisions told unless all are asked for
+WORST = 10  # decisions shown unless all are asked for
 
 
 def run(options: argparse.Namespace) -> int:
-    """Review a record and tell it."""
+    """Review a record and print the result."""
     path: Path = options.file
     game, record = load_record(path, options.component_set)
     verify(record, game, str(path))
@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def read_budget(options: argparse.Namespace) -> Budget:
-    """How long to think about each decision."""
+    """The simulations or seconds for each decision."""
     if options.seconds is not None:
         if not 0 < options.seconds < 3600:
             raise BadSetup("--seconds is a time of thinking: more than 0, less than an hour")
@@ -65,7 +65,7 @@ def read_budget(options: argparse.Namespace) -> Budget:
 
 
 def progress_bar() -> Progress:
-    """How far it is, and how long it will take."""
+    """The progress and the time left."""
     return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=Console(stderr=True), transient=True,
@@ -73,7 +73,7 @@ def progress_bar() -> Progress:
 
 
 def tell(review: Review, record: Record, teller: Teller, everything: bool) -> None:
-    """The review as tables."""
+    """Print the review as tables."""
     out = Console()
     table = Table("player", "points", "decisions", "given away", "accuracy", box=None)
     for performance in review.performances:

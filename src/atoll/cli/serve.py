@@ -1,4 +1,4 @@
-"""`atoll play`: the table server with its client, or the table in the terminal."""
+"""`atoll play`: the table server with its client, or the terminal table."""
 
 import argparse
 import sys
@@ -11,7 +11,7 @@ from atoll.server.run import from_environment, open_browser, serve
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play in the terminal if asked to, else serve until interrupted."""
+    """Play in the terminal if requested, else serve until interrupted."""
     if options.terminal:
         return table.run(options)
     page = f"/new/{games.find(options.game).name}" if options.game else "/"

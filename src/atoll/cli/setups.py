@@ -1,4 +1,4 @@
-"""From words on the command line to a game and its set-up."""
+"""Turns command-line arguments into a game and its set-up."""
 
 import argparse
 
@@ -8,7 +8,7 @@ from atoll.core.game import Game, OptionValue, Setup
 
 
 def read_setup(options: argparse.Namespace, seed: str) -> tuple[Game, Setup]:
-    """The game and set-up asked for."""
+    """The requested game and set-up."""
     game = games.find(options.game)
     players = game.players[0] if options.players is None else options.players
     chosen = game.parse_options(split_options(options.option))
@@ -27,7 +27,7 @@ def split_options(texts: list[str]) -> dict[str, str]:
 
 
 def variants(options: argparse.Namespace) -> list[tuple[int, dict[str, OptionValue]]]:
-    """The variants of a game that fit what was said of players and options."""
+    """The variants of a game that match the given players and options."""
     game = games.find(options.game)
     chosen = game.parse_options(split_options(options.option))
     if options.players is not None:

@@ -1,4 +1,4 @@
-"""`atoll backup`, `atoll restore` and `atoll move`: whole copies of what a server keeps."""
+"""`atoll backup`, `atoll restore` and `atoll move`: full copies of a server's store."""
 
 import argparse
 import asyncio
@@ -42,7 +42,7 @@ def run_restore(options: argparse.Namespace) -> int:
 
 
 def check_free(path: Path, is_replaced: bool) -> None:
-    """Refuse to replace a database that is used, or that nobody asked to replace."""
+    """Refuse to replace a database in use, or one without `--replace`."""
     if not path.exists():
         return
     if copies.is_in_use(path):
@@ -52,7 +52,7 @@ def check_free(path: Path, is_replaced: bool) -> None:
 
 
 def run_move(options: argparse.Namespace) -> int:
-    """Copy what SQLite keeps to PostgreSQL."""
+    """Copy a SQLite store to PostgreSQL."""
     path = store(options)
 
     async def copy() -> dict[str, Tally]:
@@ -67,19 +67,19 @@ def run_move(options: argparse.Namespace) -> int:
 
 
 def database(options: argparse.Namespace) -> str:
-    """The PostgreSQL that is meant; empty for SQLite in the data folder."""
+    """The PostgreSQL address; empty for SQLite in the data folder."""
     if options.data is not None:
         return ""
     return str(options.database or os.environ.get("ATOLL_DATABASE", ""))
 
 
 def store(options: argparse.Namespace) -> Path:
-    """The SQLite database that is meant."""
+    """The SQLite database."""
     return (options.data or default_folder()) / FILE
 
 
 def tell(tallies: dict[str, Tally], where: str) -> int:
-    """What was copied."""
+    """Print what was copied."""
     counts = {name: tally.rows for name, tally in tallies.items()}
     text = f"{counts['players']} players, {counts['tables']} tables, {counts['entries']} entries"
     sys.stdout.write(f"{where}: {text}; read again and equal\n")

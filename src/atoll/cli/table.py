@@ -19,7 +19,7 @@ from atoll.core.words import Refusal, Words, seat_words, words
 from atoll.messages import Speaker, bot_name
 from atoll.messages.rules import clause
 
-LISTED = 40  # choices shown with a number; longer lists are typed as notation
+LISTED = 40  # choices shown with a number; longer lists need typed notation
 
 
 class Leave(Exception):
@@ -68,7 +68,7 @@ def choose_game(say: Speaker) -> str:
 
 
 def ask() -> str:
-    """A line from the player; `q` and the end of the input are leaving."""
+    """A line from the player; `q` and the end of the input leave the table."""
     sys.stdout.write("> ")
     sys.stdout.flush()
     line = sys.stdin.readline()
@@ -111,7 +111,7 @@ class TerminalTable:
         self.is_silent = False  # not offered anything until the player's next turn
 
     def play(self) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         write_line(self.say(words("table-commitment", hash=commitment(self.setup.seed))))
         while not self.state.is_over():
             seat = next_seat(self.state, self.bots)
@@ -123,7 +123,7 @@ class TerminalTable:
         self.show_end()
 
     def take(self, seat: int, action: int) -> None:
-        """Carry an action out and tell the player what they may know of it."""
+        """Carry out an action and print what the player may know of it."""
         before = self.state.copy()
         self.state.apply(seat, action)
         self.before.append(before)
@@ -157,9 +157,9 @@ class TerminalTable:
             write_line(self.say(words("table-more", count=len(actions) - LISTED)))
 
     def acts_off_turn(self) -> bool:
-        """Offer what the player may do while another is to act; True if they did something.
+        """Offer off-turn actions of the player; True if they took one.
 
-        They are asked when that has changed since they were asked last.
+        They are asked when these actions have changed since the last question.
         """
         seen = self.state.seen_by(self.seat)
         actions = [int(action) for action in seen.legal(self.seat)]
@@ -180,7 +180,7 @@ class TerminalTable:
         return False
 
     def answer(self, line: str, actions: list[int]) -> bool:
-        """Act on one line; False if the player is asked again."""
+        """Act on one line; False if the player must be asked again."""
         if not line:
             return False
         if line == "u":
@@ -207,7 +207,7 @@ class TerminalTable:
         return True
 
     def undo(self) -> bool:
-        """Take the last action back, if it taught the player nothing."""
+        """Take back the last action, if the player has learnt nothing by it."""
         if undo_point(self.before, self.plies, self.seat) == len(self.plies):
             write_line(self.say(words("table-no-undo")))
             return False
@@ -263,7 +263,7 @@ class TerminalTable:
         return sum(int(self.state.scores()[seat]) for seat in side)
 
     def save(self) -> None:
-        """Write the record where the player asked for it."""
+        """Write the record to the requested file."""
         if self.path is not None:
             self.path.write_text(write(self.record), encoding="utf-8")
             write_line(self.say(words("table-saved", path=str(self.path))))

@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def print_lines(lines: Iterator[Data]) -> None:
-    """One JSON object a line."""
+    """Print one JSON object per line."""
     for line in lines:
         sys.stdout.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
 
@@ -61,7 +61,7 @@ def play(game: Game, setup: Setup, bot_name: str) -> Record:
 
 
 def trace_record(game: Game, record: Record, where: str, legal: bool = False) -> Iterator[Data]:
-    """The lines of the trace of a record, with the legal actions if asked for."""
+    """The trace lines of a record, with the legal actions if requested."""
     setup = record.setup
     yield {
         "trace": TRACE_VERSION,
@@ -84,7 +84,7 @@ def trace_record(game: Game, record: Record, where: str, legal: bool = False) ->
 def trace_ply(
     game: Game, ply: int, seat: int, action: int, before: State | None, state: State
 ) -> Data:
-    """One action and the truth after it."""
+    """One action and the full state after it."""
     truth = game.trace(state)
     if before is None:
         return {"ply": ply, "seat": None, "action": None, "text": None, "state": truth}
@@ -93,7 +93,7 @@ def trace_ply(
 
 
 def trace_legal(game: Game, state: State) -> Data:
-    """All legal actions of every seat that may act; of open forms only that there are some."""
+    """All legal actions of every seat that may act; for open forms only their verbs."""
     listed: dict[str, list[str]] = {}
     open_forms: dict[str, list[str]] = {}
     for seat in map(int, members(state.may_act())):
@@ -123,5 +123,5 @@ def trace_end(game: Game, state: State) -> Data:
 
 
 def named(what: Words, say: Speaker) -> str:
-    """A line of the sheet in words, with the places it counts in notation."""
+    """A line of the sheet as text, with the places it counts in notation."""
     return f"{say(what)} ({' '.join(what.places)})" if what.places else str(say(what))

@@ -1,4 +1,4 @@
-"""`atoll train`: teach a game's value networks by self-play."""
+"""`atoll train`: trains a game's value networks by self-play."""
 
 import argparse
 import os
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Train one network for each number of players asked for."""
-    # Threads of NumPy's matrix products wait for each other longer than such small ones take.
+    """Train one network for each requested number of players."""
+    # NumPy's threads cost more time than such small matrix products take.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         from atoll.training.course import Course
@@ -37,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 class Telling:
-    """A line of progress in a terminal; elsewhere one line for each step of a round."""
+    """Progress: one changing line in a terminal, else one line for each step of a round."""
 
     def __init__(self, console: Console, name: str) -> None:
         self.console = console
@@ -62,9 +62,9 @@ class Telling:
 
 
 def courses(options: argparse.Namespace) -> "Iterator[tuple[Settings, Path]]":
-    """The trainings asked for, each with its folder."""
+    """The requested trainings, each with its folder."""
     if "." in options.game and (here := str(Path.cwd())) not in sys.path:
-        sys.path.append(here)  # a game outside the package is looked for in this folder
+        sys.path.append(here)  # a game outside the package is imported from this folder
     game = find(options.game)
     chosen = game.parse_options(dict(text.partition("=")[::2] for text in options.option))
     counts = [options.players] if options.players else [n for n in game.players if n > 1]
@@ -76,7 +76,7 @@ def courses(options: argparse.Namespace) -> "Iterator[tuple[Settings, Path]]":
 
 
 def read_settings(options: argparse.Namespace, subject: Subject) -> "Settings":
-    """What was asked for; the rest as the game declares it."""
+    """The settings from the arguments; the game's defaults for the rest."""
     from atoll.training.course import SEARCH, SWITCHES, Settings, declared
 
     asked: dict[str, Any] = declared(subject) | {

@@ -1,1 +1,1 @@
-"""Teaches a game: lessons on prepared positions, hints to play by, and themes for puzzles."""
+"""Teaches a game: lessons in prepared positions, hints to play by, and themes for puzzles."""

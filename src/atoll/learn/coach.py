@@ -1,6 +1,6 @@
-"""The coach of a first game: what matters now, and when a move was poor.
+"""The coach of a first game: advice for a decision, and comments on poor moves.
 
-All of it is decided by what the seat knows: it is the same for two truths that it can't tell apart.
+It uses only what the seat knows: it says the same for two truths that the seat can't tell apart.
 """
 
 from dataclasses import dataclass, field
@@ -13,9 +13,9 @@ from atoll.learn.path import Theme
 from atoll.learn.themes import theme_of, themes_now
 from atoll.review.judge import Budget, Judgement
 
-BUDGET = Budget(240)  # for the judgement of a move
+BUDGET = Budget(240)  # for judging a move
 MOST = 3  # moves of a game that are called poor
-POOR = 0.4  # of what was at stake is given away by a poor move
+POOR = 0.4  # part of the stake that a poor move gives away
 FEWEST_POINTS = 1.0  # that a poor move gives away
 
 # Its ply and its notation: after an undo another move may have the same ply.
@@ -31,12 +31,12 @@ class Lesson:
 
 
 def has_choice(seen: State) -> bool:
-    """Whether the viewer is asked, and has something to decide."""
+    """Whether the viewer must act and has more than one choice."""
     return bool(seen.has_turn(seen.viewer)) and len(seen.legal(seen.viewer)) > 1
 
 
 def theme_now(game: Game, seen: State) -> Theme | None:
-    """What the move is about that the game's advice would make; None if that has no name."""
+    """The theme of the move that the game's advice prefers; None if it has none."""
     if not has_choice(seen):
         return None
     seat, rng = int(seen.viewer), fast_rng("coach")
@@ -46,6 +46,6 @@ def theme_now(game: Game, seen: State) -> Theme | None:
 
 
 def is_poor(judgement: Judgement, played: str) -> bool:
-    """Whether a move gave much of what was at stake away, beyond chance."""
+    """Whether a move gave away much of the stake, beyond chance."""
     given = judgement.option(played).given
     return given >= FEWEST_POINTS and given >= POOR * judgement.stake

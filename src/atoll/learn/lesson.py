@@ -1,4 +1,4 @@
-"""A step of a lesson as its pupil meets it: what they see, and what becomes of a move."""
+"""A step of a lesson for its pupil: the view, and the result of a move."""
 
 from dataclasses import dataclass
 
@@ -10,26 +10,26 @@ from atoll.learn.measure import measure
 from atoll.learn.path import Claim, Step, path_of, position
 from atoll.messages import load
 
-LANGUAGE = "en"  # every language has the same messages: a test sees to it
+LANGUAGE = "en"  # every language has the same messages: a test checks it
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a move: made, refused by the rules, or legal but not what is asked for."""
+    """The result of a move: accepted, refused by the rules, or legal but not what is asked for."""
 
     words: Words
     refusal: Refusal | None = None
-    seen: State | None = None  # what the pupil sees after a move that was asked for
+    seen: State | None = None  # the pupil's state after an accepted move
     events: tuple[Event, ...] = ()  # what the move did
 
 
 def pupil_of(game: Game, step: Step) -> int:
-    """The seat the pupil sits at."""
+    """The pupil's seat."""
     return path_of(game).scenes[step.scene].seat
 
 
 def seen_in(game: Game, number: int) -> State:
-    """What the pupil sees when a step begins; nothing else is ever shown."""
+    """The pupil's state when a step begins; nothing else is ever shown."""
     return position(game, number).seen_by(pupil_of(game, path_of(game).step(number)))
 
 
@@ -50,19 +50,19 @@ def try_move(game: Game, number: int, action: int) -> Outcome:
 
 
 def refusal_words(game: Game, step: Step, refusal: Refusal) -> Words:
-    """The refusal in the words of the lesson, where it has some, else in the engine's."""
+    """The refusal in the lesson's own text if it has one, else in the engine's."""
     own = step.words(f"-{refusal.clause.lower()}")
     return own if load(game.folder, LANGUAGE).has_message(own.key) else refusal.reason
 
 
 def claimed(game: Game, number: int, claim: Claim) -> int:
-    """What the engine says of a number that a step claims."""
+    """The engine's value of a number that a step claims."""
     step = path_of(game).step(number)
     seat, seen = pupil_of(game, step), seen_in(game, number)
     before = measure(game.view(seen), claim.of, seat)
     if claim.when == "before":
         return before
     made = try_move(game, number, game.parse(seen, seat, step.example or "")).seen
-    assert made is not None  # the example is accepted: a test sees to it
+    assert made is not None  # the example is accepted: a test checks it
     after = measure(game.view(made), claim.of, seat)
     return after if claim.when == "after" else after - before

@@ -1,4 +1,4 @@
-"""Reads numbers out of a view, so that lessons can claim them and hints can go by them."""
+"""Reads numbers from a view by their path, for the claims and hints of lessons."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,9 +9,9 @@ ME = "me"  # in a path: the pupil's seat; as a value: the same
 
 
 def values(part: Any, parts: list[str], seat: int) -> Iterator[Any]:
-    """All that a path leads to.
+    """All values at a path.
 
-    `*` stands for every item, `me` for the item of the seat, `bean=8` for items of that bean only.
+    `*` matches every item, `me` the item of the seat, `bean=8` only items of that bean.
     """
     if not parts or part is None:
         yield part
@@ -31,7 +31,7 @@ def values(part: Any, parts: list[str], seat: int) -> Iterator[Any]:
 
 
 def measure(view: Data, path: str, seat: int, equal: object = None) -> int:
-    """The sum of the numbers a path leads to; with `equal`, how many are that value.
+    """The sum of the numbers at a path; with `equal`, how many have that value.
 
     A list counts by its length; a path that begins with `most:` gives the highest number.
     """

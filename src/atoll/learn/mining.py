@@ -1,8 +1,8 @@
-"""Mining: games between bots are searched for positions that make good puzzles.
+"""Mining: searches games between bots for positions that make good puzzles.
 
-The best moves of a puzzle are firmly better than all others, by points and by winning chances, in
-worlds it was not chosen by; a longer search with another seed agrees; and a beginner seldom finds
-them.
+The best moves of a puzzle are significantly better than all others, by points and by winning
+chances, in worlds that were not used to choose it; a longer search with another seed agrees; and a
+beginner seldom finds them.
 """
 
 import os
@@ -37,26 +37,26 @@ from atoll.review.puzzles import (
 from atoll.review.rollouts import POLICY_PERCENT, Gap
 from atoll.workers import in_processes
 
-PLAYER = "strong:100"  # who plays the games that are searched, unless another is named
+PLAYER = "strong:100"  # the bot that plays the games, unless another is named
 FEWEST_MOVES = 2  # to choose from
 DRAWS = 12  # how often a beginner is asked
 OBVIOUS = 5  # times that the beginner finds a solution: then it is no puzzle
-LUCK = 1.5  # times as often as somebody who draws a move: where few moves are to choose from
+LUCK = 1.5  # times as often as a random move, if there are few moves to choose from
 GLANCE = Budget(200)
-LOOKS = ((Budget(80), 0.2), (Budget(240), 0.4), (Budget(480), 0.5))  # and how strict they are
-SECOND = Budget(1600)  # a search that agrees, before the costly looks
+LOOKS = ((Budget(80), 0.2), (Budget(240), 0.4), (Budget(480), 0.5))  # and their strictness
+SECOND = Budget(1600)  # a search that must agree, before the expensive tests
 SCREEN = Budget(64)  # for every legal move
 LAST_LOOK = Budget(1600)
-LONG_LOOK = Budget(6400)  # where the last one left it open
+LONG_LOOK = Budget(6400)  # if the last one was undecided
 CHECK = Budget(6400)  # the longer search
-SHORT = Budget(24)  # the short one, by which puzzles are easy or hard
+SHORT = Budget(24)  # the short one, which measures how easy a puzzle is
 ATTEMPTS = 10  # of the short search
-CANDIDATES = 4  # moves of the search that are looked at
+CANDIDATES = 4  # moves of the search that are compared
 FINALISTS = 6
 MOST_SOLUTIONS = 3
-OF_ONE_GAME = 4  # puzzles at most, for variety; what a theme asks, once
-LOOKED_AT = 300  # decisions of a game
-CHANCE = 0.02  # by which the best move wins more often than one that is no solution
+OF_ONE_GAME = 4  # puzzles at most, for variety; one for each theme with `asks`
+LOOKED_AT = 300  # decisions of a game that are examined
+CHANCE = 0.02  # by which the best move wins more often than the best move that is no solution
 FIRM = 4.0  # standard errors of its lead over that one
 LINE = 6  # actions of the line that is shown
 
@@ -70,14 +70,14 @@ class Shaft(Struct, frozen=True):
     set: str
     seed: str
     bot: str = PLAYER
-    every: int = 1  # decisions from one that is looked at to the next
+    every: int = 1  # decisions from one that is examined to the next
     policy: int = POLICY_PERCENT  # of a hundred steps of a rollout that follow the rollout policy
-    themes: list[str] = []  # what the puzzles may be about; none: anything
-    levels: list[Level] = []  # how hard they may be for a short search; none: any
+    themes: list[str] = []  # themes of the puzzles; none: any
+    levels: list[Level] = []  # levels by a short search; none: any
 
 
 def shafts_of(game: str, dig: Dig, until: int) -> list[Shaft]:
-    """The games of a dig that are still to be searched."""
+    """The games of a dig that are not searched yet."""
     return [
         Shaft(
             game, dig.players, dig.options, dig.set, dig.name_of(number),
@@ -90,9 +90,9 @@ def shafts_of(game: str, dig: Dig, until: int) -> list[Shaft]:
 def mine(
     collection: Collection, dig: Dig, until: int, most: int, workers: int | None = None
 ) -> Iterator[Collection]:
-    """Search further games of a dig; after each, in order, the collection with what it brought.
+    """Search more games of a dig; yields the collection after each, in order.
 
-    The same games give the same puzzles, in one go or in several.
+    The same games give the same puzzles, in one run or in several.
     """
     waiting: dict[int, list[Puzzle]] = {}
     others = [other for other in collection.digs if not is_same(other, dig)]
@@ -115,7 +115,7 @@ def is_same(dig: Dig, other: Dig) -> bool:
 
 
 def search_game(shaft: Shaft) -> list[Puzzle]:
-    """The puzzles of a game between bots: its decisions are looked at in any order."""
+    """The puzzles of a game between bots; its decisions are examined in any order."""
     positions, rng = positions_of(shaft), fast_rng(f"{shaft.seed} order")
     puzzles: list[Puzzle] = []
     for _ in range(min(LOOKED_AT, len(positions))):
@@ -129,7 +129,7 @@ def search_game(shaft: Shaft) -> list[Puzzle]:
 
 
 def positions_of(shaft: Shaft) -> list[tuple[int, Position]]:
-    """What the seats knew that the game waited for, by ply; bots may also act off-turn."""
+    """The knowledge of each seat that had to act, by ply; bots may also act off-turn."""
     game = games.find(shaft.game)
     setup = game.setup(shaft.players, shaft.seed, shaft.set, **shaft.options)
     bot, rng = make_bot(shaft.bot, game), fast_rng(shaft.seed)
@@ -147,7 +147,7 @@ def positions_of(shaft: Shaft) -> list[tuple[int, Position]]:
 
 
 def varied(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """The clearest of every theme and level, in turn: no theme is left out for another."""
+    """The clearest of every theme and level, in turn, so that no theme is left out."""
     ranks: Counter[tuple[str | None, str]] = Counter()
     ranked = []
     for puzzle in sorted(puzzles, key=lambda puzzle: (-puzzle.width, puzzle.id)):
@@ -161,7 +161,7 @@ def varied(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
 
 
 class Question(NamedTuple):
-    """What a puzzle of a position may ask: one of these moves, by a theme that asks for them."""
+    """A question that a puzzle of a position may ask: the moves to compare, and their theme."""
 
     actions: list[int]
     theme: Theme | None = None
@@ -169,7 +169,7 @@ class Question(NamedTuple):
 
 
 def questions_of(game: Game, seen: State) -> list[Question]:
-    """The questions of a position: those of its themes, or one about every legal move."""
+    """The questions of a position: those of its themes, or one about all legal moves."""
     seat = int(seen.viewer)
     legal = [int(action) for action in seen.legal(seat)]
     asking = [theme for theme in themes_of(game) if theme.asks]
@@ -185,7 +185,7 @@ def questions_of(game: Game, seen: State) -> list[Question]:
 
 
 class Scales:
-    """Compares the moves of a question with each other."""
+    """Compares the moves of a question."""
 
     def __init__(
         self, position: Position, seen: State, question: Question, policy: int, rng: Rng
@@ -198,7 +198,7 @@ class Scales:
         self.game = games.find(position.game)
 
     def weigh(self, actions: Sequence[int], budget: Budget) -> Judgement:
-        """What moves give in common worlds, without a search."""
+        """The values of moves in common worlds, without a search."""
         shares = dict.fromkeys(actions, 0.0)
         return compare(
             self.position, self.seen, actions, shares, budget, self.rng, self.policy, False
@@ -217,7 +217,7 @@ class Scales:
         return [*first, *others]
 
     def think(self, budget: Budget) -> list[Thought]:
-        """What a search thinks of the moves of the question, the one it would make first."""
+        """The judgement of the question's moves by a search, the preferred one first."""
         asked, advice = self.question.actions, self.game.advice
         if self.question.is_narrow:
             advice = Narrowed(advice, asked)
@@ -225,7 +225,7 @@ class Scales:
         return [thought for thought in thoughts if thought.action in asked]
 
     def search(self, budget: Budget) -> list[int]:
-        """The moves of the question that a search tries, the one it would make first."""
+        """The question's moves that a search tries, the preferred one first."""
         return [thought.action for thought in self.think(budget)]
 
     def ease(self, solutions: Sequence[int]) -> float:
@@ -235,7 +235,7 @@ class Scales:
         return sum(action in solutions for made in tries for action in made) / ATTEMPTS
 
     def is_obvious(self, actions: Sequence[int]) -> bool:
-        """Whether a beginner is likely to play so, of all moves."""
+        """Whether a beginner is likely to choose one of these moves."""
         if self.question.is_narrow:
             return False
         beginner = make_bot("beginner", self.game)
@@ -247,9 +247,9 @@ class Scales:
 def examine(
     position: Position, name: str, shaft: Shaft, themes: Container[str | None] = ()
 ) -> Puzzle | None:
-    """A position as a puzzle that is looked for, by the first question with a clear answer.
+    """A position as a puzzle, by the first question with a clear answer.
 
-    What these themes ask is left out.
+    Questions of `themes` are left out.
     """
     seen, rng = revive(position), fast_rng(name)
     for question in questions_of(games.find(position.game), seen):
@@ -264,7 +264,7 @@ def examine(
 
 
 def is_about(shaft: Shaft, theme: Theme | None) -> bool:
-    """Whether puzzles of a theme are looked for."""
+    """Whether puzzles of a theme are wanted."""
     return not shaft.themes or (theme is not None and theme.name in shaft.themes)
 
 
@@ -307,7 +307,7 @@ def answered(name: str, scales: Scales, shaft: Shaft) -> Puzzle | None:
 
 
 def is_wanted(shaft: Shaft, scales: Scales, best: Sequence[int]) -> bool:
-    """Whether a puzzle with these solutions has a theme and a level that are looked for."""
+    """Whether a puzzle with these solutions has a wanted theme and level."""
     if shaft.levels and level_of(scales.ease(best)) not in shaft.levels:
         return False
     theme = scales.question.theme
@@ -335,7 +335,7 @@ def complete(puzzle: Puzzle) -> Puzzle:
 
 
 def solutions_in(judgement: Judgement, strictness: float) -> int:
-    """How many options are equally good and better than the rest beyond chance; 0 if unclear."""
+    """How many options are equally good and significantly better than the rest; 0 if unclear."""
     options = judgement.options
     for count in range(1, min(MOST_SOLUTIONS + 1, len(options))):
         rest = options[count]
@@ -348,9 +348,9 @@ def solutions_in(judgement: Judgement, strictness: float) -> int:
 
 
 def confirm(name: str, scales: Scales, actions: Sequence[int], count: int) -> Confirmation | None:
-    """What a longer search and longer rollouts say, with another seed; None if they disagree.
+    """The result of a longer search and longer rollouts with another seed; None if they disagree.
 
-    The search must prefer a solution, and the rollouts all of them beyond chance.
+    The search must prefer a solution, and the rollouts must prefer all of them significantly.
     """
     checked = Scales(
         scales.position, scales.seen, scales.question, scales.policy, fast_rng(f"{name} confirm")
@@ -370,7 +370,7 @@ def confirm(name: str, scales: Scales, actions: Sequence[int], count: int) -> Co
 
 
 def question_of(puzzle: Puzzle) -> Question:
-    """The moves that a puzzle asks to choose from."""
+    """The moves that a puzzle compares."""
     game, seen = games.find(puzzle.position.game), view_of(puzzle)
     asked = [game.parse(seen, puzzle.seat, text) for text in puzzle.asked]
     legal = [int(action) for action in seen.legal(puzzle.seat)]

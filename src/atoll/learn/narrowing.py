@@ -1,4 +1,4 @@
-"""Advice for a search that compares some of the legal moves only."""
+"""Advice that restricts a search to some of the legal moves."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,10 @@ from atoll.core.state import State
 
 
 class Narrowed(Advice):
-    """A game's advice, but the root of the search tries these moves.
+    """A game's advice, except that the root of the search tries only these moves.
 
-    They need not be among those that the game's advice would try: La Isla Bohnita's leaves it to
-    the rollout policy what to offer and what to accept.
+    They need not be among those that the game's advice would try: La Isla Bohnita's advice leaves
+    it to the rollout policy what to offer and what to accept.
     """
 
     def __init__(self, advice: Advice, actions: Sequence[int]) -> None:

@@ -1,7 +1,7 @@
-"""A lesson path: the steps by which a game is taught, read from `lessons/path.toml` in its folder.
+"""A lesson path: the steps that teach a game, read from `lessons/path.toml` in its folder.
 
-A step shows a position of a scene, which is the beginning of a game, and may ask for a move. What
-it says are messages of the game: `lesson-NAME`, `lesson-NAME-done` when the move was made, and
+A step shows a position of a scene, which is the beginning of a game, and may ask for a move. Its
+texts are messages of the game: `lesson-NAME`, `lesson-NAME-done` after the move, and
 `lesson-NAME-pb-6` for a try that the clause PB-6 refuses.
 """
 
@@ -28,7 +28,7 @@ class NoLessons(AtollError):
 
 
 class Scene(Struct, frozen=True, forbid_unknown_fields=True):
-    """The beginning of a game: its set-up and actions, `0 place 3a` being seat 0's."""
+    """The beginning of a game: its set-up and actions; `0 place 3a` is seat 0's."""
 
     players: int
     seed: str
@@ -37,21 +37,21 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True):
     actions: list[str] = field(default_factory=list)
 
     def setup(self, game: Game) -> Setup:
-        """How the game is set up."""
+        """The set-up of the game."""
         return game.setup(self.players, self.seed, "default", **self.options)
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """A number that the texts of a step say; a test compares it with the engine's."""
+    """A number in the texts of a step; a test compares it with the engine's."""
 
     name: str  # the variable of the message
-    of: str  # a path into what the pupil sees (`measure.py`)
+    of: str  # a path into the pupil's view (`measure.py`)
     value: int
     when: Literal["before", "after", "gain"] = "before"  # the example move; its difference
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True):
-    """A piece that the texts of a step draw before its name; those who only read get the name."""
+    """A piece that the texts of a step draw before its name; without pictures the name remains."""
 
     name: str  # the variable of the message
     thing: str  # as the game's words name pieces
@@ -59,7 +59,7 @@ class Piece(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def words(self) -> Words:
-        """The picture alone: the name stands in the text."""
+        """The picture alone: the text has the name."""
         value = tuple(self.value) if isinstance(self.value, list) else self.value
         return piece(Words("picture"), self.thing, value)
 
@@ -72,15 +72,15 @@ class Try(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Goal(Struct, frozen=True, forbid_unknown_fields=True):
-    """A number in what the pupil sees after the move, and how much it must be at least."""
+    """A number in the pupil's view after the move, and its least value."""
 
     of: str
-    equal: Value = None  # count the values that are this one; "me" is the pupil's seat
+    equal: Value = None  # count the values equal to this one; "me" is the pupil's seat
     least: int = 1
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to read, or to do: a move of one of the patterns that leads to all the goals."""
+    """One thing to read or to do: a move that matches a pattern and reaches all goals."""
 
     name: str
     scene: str
@@ -94,7 +94,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def asks(self) -> bool:
-        """Whether the pupil makes a move."""
+        """Whether the pupil must make a move."""
         return bool(self.accept)
 
     def words(self, ending: str = "") -> Words:
@@ -104,7 +104,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
         return Words(f"lesson-{self.name}{ending}", numbers | pictures)
 
     def accepts(self, move: Data, view: Data, seat: int) -> bool:
-        """Whether a move, as data, is asked for; `view` is what the seat sees after it."""
+        """Whether the step accepts a move, given as data; `view` is the seat's view after it."""
         return matches(move, self.accept) and all(
             measure(view, goal.of, seat, goal.equal) >= goal.least for goal in self.goals
         )
@@ -116,12 +116,12 @@ def matches(data: Data, patterns: list[Pattern]) -> bool:
 
 
 def fits(value: object, wanted: Value | list[Value]) -> bool:
-    """Whether a value is the one wanted, or one of them."""
+    """Whether a value is the wanted one, or one of several."""
     return value in wanted if isinstance(wanted, list) else value == wanted
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """The game that the last step leads to."""
+    """The table that the last step opens."""
 
     players: int
     bot: str = "beginner"
@@ -129,21 +129,21 @@ class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hint(Struct, frozen=True, forbid_unknown_fields=True):
-    """Advice that a step gives, as a rule to choose moves by; `pupil.py` follows it.
+    """A step's advice as a rule to choose moves by; `pupil.py` follows it.
 
-    Of the moves left, those are kept whose measure is highest: the `number` in what the pupil would
-    see after the move, how many of its values are `equal`, or whether the move is one of `moves`.
+    Of the remaining moves, those with the highest measure are kept: the `number` in the pupil's
+    view after the move, how many of its values are `equal`, or whether the move is one of `moves`.
     """
 
     step: str  # that teaches it
-    number: str | None = None  # a path into the view, `points.me`; `*` stands for everything
+    number: str | None = None  # a path into the view, `points.me`; `*` matches everything
     equal: Value = None  # "me" is the pupil's seat
     moves: list[Pattern] = field(default_factory=list)
     least: bool = False  # the lowest measure is best
 
 
 class Theme(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a decision is about: `theme-NAME` is its title, `theme-NAME-why` the advice on it."""
+    """The theme of a decision: `theme-NAME` is its title, `theme-NAME-why` the advice on it."""
 
     name: str
     moves: list[Pattern] = field(default_factory=list)  # none: any move
@@ -155,12 +155,12 @@ class Theme(Struct, frozen=True, forbid_unknown_fields=True):
 class Path(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole lesson path."""
 
-    rules: int  # the version it was written for
+    rules: int  # the version of the rules it was written for
     first_game: FirstGame
     scenes: dict[str, Scene]
     steps: list[Step]
     hints: list[Hint] = field(default_factory=list)
-    themes: list[Theme] = field(default_factory=list)  # the first that fits a decision is its own
+    themes: list[Theme] = field(default_factory=list)  # a decision has the first one that fits
 
     def step(self, number: int) -> Step:
         """A step by its number, counted from 0."""
@@ -183,7 +183,7 @@ def path_of(game: Game) -> Path:
 
 @cache
 def position(game: Game, number: int) -> State:
-    """The truth in which a step begins; what a pupil sees is its `seen_by`."""
+    """The full state in which a step begins; the pupil sees its `seen_by`."""
     path = path_of(game)
     step = path.step(number)
     scene = path.scenes[step.scene]

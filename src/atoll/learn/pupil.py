@@ -1,4 +1,4 @@
-"""A bot that plays by the hints of a lesson path alone: as good as what the lessons teach."""
+"""A bot that plays only by the hints of a lesson path: as good as what the lessons teach."""
 
 from collections.abc import Callable
 
@@ -9,13 +9,13 @@ from atoll.core.state import State
 from atoll.learn.measure import measure
 from atoll.learn.path import Hint, matches, path_of
 
-MOST = 64  # moves that are compared; of more, so many are drawn
+MOST = 64  # moves that are compared; a random sample if there are more
 
 
 class PupilBot(Bot):
-    """Keeps of all moves those that the first hint prefers, of these those of the next, and so on.
+    """Keeps the moves that the first hint prefers, of these those of the next, and so on.
 
-    What a move leads to is read off one world that the seat holds possible.
+    The effect of a move is computed in one world that is possible for the seat.
     """
 
     def __init__(self, game: Game) -> None:
@@ -34,7 +34,7 @@ class PupilBot(Bot):
         return legal[rng.below(len(legal))]
 
     def measure(self, seen: State, world: State, hint: Hint) -> Callable[[int], int]:
-        """How well a move suits a hint."""
+        """The measure of a move by a hint."""
         game, seat = self.game, int(seen.viewer)
 
         def by_moves(action: int) -> int:
@@ -49,7 +49,7 @@ class PupilBot(Bot):
 
 
 def best(actions: list[int], value: Callable[[int], int], is_least: bool) -> list[int]:
-    """The actions of the highest value, or of the lowest."""
+    """The actions with the highest value, or with the lowest."""
     values = [value(action) for action in actions]
     wanted = min(values) if is_least else max(values)
     return [action for action, each in zip(actions, values, strict=True) if each == wanted]

@@ -1,4 +1,4 @@
-"""What a decision is about, in the words of the game's lessons."""
+"""The theme of a decision, by the game's lessons."""
 
 from atoll.core.game import Game
 from atoll.core.state import State
@@ -8,7 +8,7 @@ from atoll.learn.path import NoLessons, Theme, matches, path_of
 
 
 def themes_of(game: Game) -> list[Theme]:
-    """The themes of a game; none if it is not taught."""
+    """The themes of a game; none if it has no lessons."""
     try:
         return path_of(game).themes
     except NoLessons:
@@ -16,7 +16,7 @@ def themes_of(game: Game) -> list[Theme]:
 
 
 def theme_of(game: Game, seen: State, world: State, action: int) -> Theme | None:
-    """The theme of an action of the viewer of `seen`, which leads on from a possible world."""
+    """The theme of an action of the viewer of `seen`, tried in a possible world."""
     seat = int(seen.viewer)
     after = world.copy()
     after.play(seat, action)
@@ -33,7 +33,7 @@ def theme_of(game: Game, seen: State, world: State, action: int) -> Theme | None
 
 
 def themes_now(game: Game, seen: State) -> list[Theme]:
-    """The themes that some legal action of the viewer belongs to by its kind."""
+    """The themes that match some legal action of the viewer by its data."""
     seat = int(seen.viewer)
     moves = [game.data(seen, seat, int(action)) for action in seen.legal(seat)]
     return [
@@ -44,7 +44,7 @@ def themes_now(game: Game, seen: State) -> list[Theme]:
 
 
 def title(theme: Theme) -> Words:
-    """The name of a theme."""
+    """The title of a theme."""
     return Words(f"theme-{theme.name}")
 
 

@@ -1,4 +1,4 @@
-"""Puts words into the language of whoever reads them, from one tree of Fluent files."""
+"""Formats messages in the reader's language, from one tree of Fluent files."""
 
 import json
 from collections.abc import Sequence
@@ -15,17 +15,17 @@ from atoll.core.words import Words
 TREE = Path(__file__).parent
 NAMES: dict[str, str] = json.loads((TREE / "languages.json").read_text(encoding="utf-8"))
 LANGUAGES = tuple(NAMES)  # the one list of them; the client reads the same file
-SPOKEN = (TREE / "common", TREE / "terminal")  # "shell" is what the client alone says
+SPOKEN = (TREE / "common", TREE / "terminal")  # "shell" is for the client alone
 LISTS = {"en": "en_GB"}  # no comma before "and"
-LONGEST = 500  # characters of what is quoted; Fluent refuses a few thousand
+LONGEST = 500  # characters of a quotation; Fluent refuses a few thousand
 
 
 class MissingMessage(AtollError):
-    """A message that a language does not have or that can't be formed."""
+    """A message that a language does not have or that can't be formatted."""
 
 
 class Speaker(Say):
-    """Says everything of one game in one language, with the players' names."""
+    """Formats all messages of one game in one language, with the players' names."""
 
     def __init__(self, game: Game | None, language: str, names: Sequence[str | Words] = ()) -> None:
         if language not in LANGUAGES:
@@ -36,21 +36,21 @@ class Speaker(Say):
         self.names = names
 
     def __call__(self, what: Words) -> str:
-        """The words as a sentence; a seat is said by its player's name."""
+        """The words as text; a seat becomes its player's name."""
         if what.key == "seat":
             return self.seat(what)
         if not self.bundle.has_message(what.key):
             raise MissingMessage(f"the message '{what.key}' is missing in {self.language}")
         args = {name: self.spoken(value) for name, value in what.args.items()}
         pattern = self.bundle.get_message(what.key).value
-        assert pattern is not None  # a message with attributes only, which no file has
+        assert pattern is not None  # no file has a message with attributes only
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise MissingMessage(f"'{what.key}' in {self.language}: {errors[0]}")
         return str(text)
 
     def spoken(self, value: Words | str | int) -> str | int:
-        """What stands for an argument; of a long quotation the beginning."""
+        """The value of an argument; a long quotation is cut."""
         if isinstance(value, Words):
             return self(value)
         if isinstance(value, str) and len(value) > LONGEST:
@@ -58,7 +58,7 @@ class Speaker(Say):
         return value
 
     def seat(self, what: Words) -> str:
-        """The name of whoever sits there."""
+        """The name at a seat."""
         seat = int(str(what.args["seat"]))
         if seat < len(self.names):
             return self.name(self.names[seat])
@@ -69,12 +69,12 @@ class Speaker(Say):
         return name if isinstance(name, str) else self(name)
 
     def listed(self, items: Sequence[str]) -> str:
-        """Several things in a row, the last joined with "and"."""
+        """A list of things, the last joined with "and"."""
         return format_list(items, locale=LISTS.get(self.language, self.language))
 
 
 def bot_name(seat: int) -> Words:
-    """What a bot at this seat is called."""
+    """The name of a bot at this seat."""
     return Words("bot-name", {"number": seat + 1})
 
 
@@ -85,7 +85,7 @@ def load(folder: Path | None, language: str) -> FluentBundle:
     own = [folder / "messages", folder / "messages" / "lessons"] if folder else []
     for place in (*SPOKEN, *(folder for folder in own if folder.is_dir())):
         path = place / f"{language}.ftl"
-        if not path.exists():  # a game from elsewhere may lack a language
+        if not path.exists():  # a game outside the package may lack a language
             path = place / "en.ftl"
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle

@@ -1,4 +1,4 @@
-"""The rules for players in every language: clauses, the page of a game, and the game it shows."""
+"""The rules for players in every language: clauses, the page of a game, and its example game."""
 
 import re
 from functools import cache
@@ -7,9 +7,9 @@ from pathlib import Path
 from atoll.core.game import Game
 from atoll.messages import LANGUAGES
 
-# In an installed package these folders lie beside it; in a checkout they are the documentation.
+# In an installed package these folders are beside it; in a checkout they are in docs/.
 FOLDERS = (Path(__file__).parents[1], Path(__file__).parents[3] / "docs")
-SOURCE = LANGUAGES[0]  # its files have no folder of their own
+SOURCE = LANGUAGES[0]  # its files are not in a folder of their own
 PICTURE = re.compile(r"!\[[^]]*\]\(\S*?-(\d+)\.png\)")
 
 
@@ -48,5 +48,5 @@ def pictures(game: Game) -> list[int]:
 
 
 def example(game: Game) -> str:
-    """The record of the game that the pictures are taken from; empty if the page has none."""
+    """The record of the example game; empty if the page has none."""
     return read("play/games", f"{game.name}.atoll")

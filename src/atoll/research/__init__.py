@@ -1,4 +1,4 @@
-"""The games for programs that learn: spaces, environments, batches, data.
+"""The games for learning programs: spaces, environments, batches, data.
 
 `from atoll.research import moluku_v1` gives a game as PettingZoo's own modules do:
 `moluku_v1.env()`.
@@ -16,7 +16,7 @@ SUFFIX = f"_v{VERSION}"
 
 
 def __getattr__(name: str) -> ModuleType:
-    """The module of a game, made when it is asked for."""
+    """The module of a game, made on demand."""
     game = name.removesuffix(SUFFIX)
     if not name.endswith(SUFFIX) or game not in games.names():
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

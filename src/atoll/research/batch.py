@@ -25,7 +25,7 @@ from atoll.core.rng import Rng, fast_rng
 from atoll.research.loop import Loop
 from atoll.research.spaces import Numbers, Spaces, as_array
 
-RESET, RESTART, STEP, SAMPLE, CLOSE = b"r", b"n", b"s", b"d", b"c"  # what a worker is told
+RESET, RESTART, STEP, SAMPLE, CLOSE = b"r", b"n", b"s", b"d", b"c"  # commands to a worker
 DONE = b""
 UNGUARDED = (
     "a worker has ended: a script that starts workers must do so under "
@@ -35,19 +35,19 @@ UNGUARDED = (
 
 @dataclass(frozen=True)
 class Look:
-    """What all games show; with several workers the arrays are valid until the next step."""
+    """The current state of all games; with several workers valid until the next step."""
 
     observations: Numbers  # by game; the fields are those of `Spaces.split`
     masks: Numbers  # by game: a one for each legal action
     seats: NDArray[np.int64]  # by game: whose decision it is
     rewards: NDArray[np.float64]  # by game and seat: of a game that has just ended, else 0
     points: NDArray[np.int64]  # by game and seat: of a game that has just ended, else 0
-    done: NDArray[np.bool_]  # by game: it has just ended and a new one has begun
+    done: NDArray[np.bool_]  # by game: whether it has just ended and a new one has begun
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a batch plays; one part of it a worker."""
+    """The configuration of a batch; each worker plays one part."""
 
     game: str
     players: int | None
@@ -73,22 +73,22 @@ class Plan:
         return Loop(states, spaces.encoding, bot, rngs, part.start, self.holds)
 
     def rngs(self, worker: int, seed: str) -> list[Rng]:
-        """A generator for each game of a worker, the same whoever plays that game."""
+        """A generator for each game of a worker, independent of the number of workers."""
         part = self.part(worker)
         return [fast_rng(f"{seed}/{game}") for game in range(part.start, part.stop)]
 
     def part(self, worker: int) -> slice:
-        """Which games are a worker's: equal parts."""
+        """The games of a worker: equal parts."""
         share = self.size // self.workers
         return slice(worker * share, (worker + 1) * share)
 
 
 class Batch:
-    """Games side by side with automatic reset.
+    """Parallel games with automatic reset.
 
-    Without opponents every decision is the caller's, `seats` telling whose it is; with a bot's name
-    the caller plays seat n modulo the players in game n. A worker is a process with its share of
-    the games; the size must be a multiple of the workers. The same seed plays the same games
+    Without opponents every decision is the caller's, and `seats` says whose it is; with a bot's
+    name the caller plays seat n modulo the players in game n. A worker is a process with its share
+    of the games; the size must be a multiple of the workers. The same seed plays the same games
     whatever the number of workers. With `holds` a finished game waits for `restart`.
     """
 
@@ -117,19 +117,19 @@ class Batch:
         self.crew: Here | Crew = Here(self.plan) if workers == 1 else Crew(self.plan, self.spaces)
 
     def reset(self, seed: str | int | None = None) -> Look:
-        """A new game everywhere; with a seed the same games as ever, else others."""
+        """Start all games; the same seed gives the same games, no seed other ones."""
         return self.crew.reset("" if seed is None else str(seed))
 
     def restart(self, games: NDArray[np.bool_]) -> Look:
-        """A new game where there is a True."""
+        """Start a new game where `games` is True."""
         return self.crew.restart(self.checked(games, "b"))
 
     def step(self, actions: NDArray[np.int64]) -> Look:
-        """One action for each game; ValueError for one outside its mask, and nothing is played."""
+        """Play one action in each game; ValueError, before any is played, for an illegal one."""
         return self.crew.step(self.checked(actions, "iu"))
 
     def checked(self, values: Any, kinds: str) -> NDArray[Any]:
-        """The values of all games; ValueError for another shape or kind."""
+        """The values of all games; ValueError for another shape or type."""
         array = np.asarray(values)
         if array.shape != (self.size,) or array.dtype.kind not in kinds:
             wanted = "True or False" if kinds == "b" else "whole numbers"
@@ -173,19 +173,19 @@ class Here:
         return read_back, (self.plan, states, rngs, *ended)
 
     def reset(self, seed: str) -> Look:
-        """A new game everywhere."""
+        """Start all games."""
         if seed:
             self.loop.rngs = self.plan.rngs(0, seed)
         self.loop.reset()
         return look(self.loop)
 
     def restart(self, games: NDArray[np.bool_]) -> Look:
-        """A new game in some places."""
+        """Start some games."""
         self.loop.restart(np.flatnonzero(games).tolist())
         return look(self.loop)
 
     def step(self, actions: NDArray[np.int64]) -> Look:
-        """One action for each game."""
+        """Play one action in each game."""
         self.loop.step(actions.tolist())
         return look(self.loop)
 
@@ -194,7 +194,7 @@ class Here:
         return np.array(self.loop.sample())
 
     def close(self) -> None:
-        """There are no workers to end."""
+        """Nothing: there are no workers."""
 
 
 def read_back(
@@ -206,7 +206,7 @@ def read_back(
     rewards: list[float],
     points: list[int],
 ) -> Here:
-    """The games as they were written."""
+    """The games from their pickled form."""
     here = Here(plan)
     loop = here.loop
     for game, ints in enumerate(states):
@@ -221,7 +221,7 @@ def read_back(
 
 
 def look(loop: Loop) -> Look:
-    """The pages of a loop as arrays that may be written to; no copies where it is compiled."""
+    """The arrays of a loop as writable NumPy arrays; no copies if it is compiled."""
     size = int(loop.size)
     return Look(
         writable(as_array(loop.observations, np.uint8)).reshape(size, -1),
@@ -243,7 +243,7 @@ class Memory:
 
 
 def writable(array: NDArray[Any]) -> NDArray[Any]:
-    """The same memory as an array that may be written to, as DLPack asks for."""
+    """The same memory as a writable array, which DLPack requires."""
     return np.asarray(Memory(array))
 
 
@@ -274,7 +274,7 @@ class Board:
         self.look = Look(observations, masks, seats, rewards, points, done)
 
     def put(self, part: slice, seen: Look) -> None:
-        """Copy what one worker's games show to its part."""
+        """Copy the arrays of one worker's games to its part."""
         self.look.observations[part] = seen.observations
         self.look.masks[part] = seen.masks
         self.look.seats[part] = seen.seats
@@ -284,11 +284,11 @@ class Board:
 
 
 class Crew:
-    """Workers that play their shares of the games and show them in shared memory."""
+    """Workers that play their parts of the games and write to shared memory."""
 
     def __init__(self, plan: Plan, spaces: Spaces) -> None:
         if getattr(current_process(), "_inheriting", False):
-            raise SystemExit(1)  # a worker imports a script without a guard: its starter says so
+            raise SystemExit(1)  # a worker imports a script without a guard: its starter reports it
         self.plan = plan
         self.board = Board(plan, spaces)
         context = get_context("spawn")  # a fork would copy locks that other threads hold
@@ -309,7 +309,7 @@ class Crew:
         raise TypeError("a batch can be copied or pickled only with workers=1")
 
     def tell(self, what: bytes) -> Look:
-        """Let all workers do something, and wait for them."""
+        """Send all workers a command, and wait for them."""
         try:
             for line in self.lines:
                 line.send_bytes(what)
@@ -320,16 +320,16 @@ class Crew:
         return self.board.look
 
     def reset(self, seed: str) -> Look:
-        """A new game everywhere."""
+        """Start all games."""
         return self.tell(RESET + seed.encode())
 
     def restart(self, games: NDArray[np.bool_]) -> Look:
-        """A new game in some places."""
+        """Start some games."""
         self.board.actions[:] = games
         return self.tell(RESTART)
 
     def step(self, actions: NDArray[np.int64]) -> Look:
-        """One action for each game."""
+        """Play one action in each game."""
         masks, waits = self.board.look.masks, self.plan.holds & self.board.look.done
         inside = (actions >= 0) & (actions < masks.shape[1])
         legal = inside & (masks[np.arange(len(actions)), np.where(inside, actions, 0)] > 0)
@@ -352,7 +352,7 @@ class Crew:
 
 
 def end_workers(lines: list[Connection], workers: list[BaseProcess], memory: SharedMemory) -> None:
-    """End workers and free their memory, at the latest when the program ends."""
+    """End the workers and free their memory, at the latest when the program ends."""
     for line, worker in zip(lines, workers, strict=True):
         with suppress(OSError):  # it has ended already
             line.send_bytes(CLOSE)

@@ -1,7 +1,7 @@
-"""Everything a draw can lead to, each result once with its probability.
+"""All outcomes of a draw, each once with its probability.
 
 For small component sets: the engine draws again and again with a scripted generator that goes
-through all answers, and equal results are put together.
+through all answers, and equal outcomes are merged.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Outcome = tuple[State, float]
 
 
 def outcomes(draw: Callable[[Rng], State]) -> list[Outcome]:
-    """The results of a draw, in a fixed order; ValueError if there are too many ways to draw."""
+    """The outcomes of a draw, in a fixed order; ValueError if there are too many ways to draw."""
     states: dict[tuple[int, ...], State] = {}
     shares: dict[tuple[int, ...], float] = {}
     answers: list[int] = []

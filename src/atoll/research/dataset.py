@@ -1,4 +1,4 @@
-"""Games between bots as a table for learning: a row a decision, as Parquet, with a data card."""
+"""Games between bots as a dataset: one row per decision, as Parquet, with a data card."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,7 +20,7 @@ GROUP = 4096  # rows written at once
 def write_dataset(
     path: Path, spaces: Spaces, records: list[str], on_game: Callable[[], None] = lambda: None
 ) -> int:
-    """Write the decisions of finished games, and the card beside them; returns the rows.
+    """Write the decisions of finished games, and the data card; returns the number of rows.
 
     `told` is called after each game.
     """
@@ -142,7 +142,7 @@ CARD = """# {name}
 
 
 def data_card(path: Path, spaces: Spaces, games: list[Record], rows: int) -> str:
-    """What a dataset holds and how it was made."""
+    """The data card: what a dataset holds and how it was made."""
     options = ", ".join(f"{key}={value}" for key, value in spaces.setup.options.items())
     bots = sorted({seat for record in games for seat in record.seats})
     return CARD.format(

@@ -24,9 +24,9 @@ Observation = dict[str, NDArray[Any]]
 
 
 class AgainstBots(gymnasium.Env[Observation, np.int64]):
-    """A learner against bots of one level; its seat is drawn anew for every game.
+    """A learner against bots of one level; its seat is drawn at random for every game.
 
-    The reward comes at the end. An action outside the mask ends the game for -1; one outside the
+    The reward comes at the end. An action outside the mask ends the game with -1; one outside the
     action space is a ValueError.
     """
 
@@ -54,12 +54,12 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game; the same seed deals the same game."""
+        """Start a new game; the same seed gives the same game."""
         super().reset(seed=seed)
         self.rng = fast_rng(int(self.np_random.integers(2**63)))
         self.seat = int(self.rng.below(self.spaces.players))
         self.begin()
-        while self.table.is_over():  # before the learner was asked
+        while self.table.is_over():  # before the learner had a decision
             self.begin()
         return self.look()
 
@@ -69,7 +69,7 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         self.let_bots_play()
 
     def let_bots_play(self) -> None:
-        """Until the learner is asked or the game is over."""
+        """Let bots play until the learner must act or the game is over."""
         seat = self.table.to_act()
         while seat >= 0 and seat != self.seat:
             seen = self.table.seen_by(seat)
@@ -77,14 +77,14 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
             seat = self.table.to_act()
 
     def look(self) -> tuple[Observation, dict[str, Any]]:
-        """What the learner knows, and its mask again."""
+        """The learner's observation, and its mask again."""
         seen = self.table.seen_by(self.seat)
         mask = self.spaces.mask(seen).view(np.int8)
         observation = {"observation": self.spaces.observe(seen), "action_mask": mask}
         return observation, {"action_mask": mask, "seat": self.seat}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play the learner's action, by its number, and all that follows until it is asked."""
+        """Play the learner's action, by its number, and the bots' until the learner must act."""
         chosen = self.spaces.action(self.table.seen_by(self.seat), self.spaces.checked(action))
         if chosen < 0:
             observation, info = self.look()
@@ -97,11 +97,11 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
         return observation, reward, is_over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, by the name under which sb3-contrib's MaskablePPO asks for them."""
+        """The legal actions, under the name that sb3-contrib's MaskablePPO expects."""
         return self.spaces.mask(self.table.seen_by(self.seat)).astype(bool)
 
     def __getstate__(self) -> dict[str, Any]:
-        """For copies and files: table and generator as numbers, without words and bot."""
+        """For copies and pickles: the state and the generator as numbers, without words and bot."""
         kept = {key: value for key, value in self.__dict__.items() if key not in ("say", "bot")}
         if "table" in kept:
             kept["table"], kept["rng"] = self.spaces.pack(self.table), self.rng.to_ints()
@@ -124,12 +124,12 @@ class AgainstBots(gymnasium.Env[Observation, np.int64]):
 
 
 def environment_id(game: str) -> str:
-    """What Gymnasium knows a game by: `atoll/PelicanBay-v1`."""
+    """The id of a game in Gymnasium: `atoll/PelicanBay-v1`."""
     return f"atoll/{game.title().replace('_', '')}-v{VERSION}"
 
 
 def register() -> None:
-    """Make all games known to Gymnasium."""
+    """Register all games in Gymnasium."""
     for game in games.names():
         gymnasium.register(
             environment_id(game),

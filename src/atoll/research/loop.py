@@ -13,13 +13,13 @@ from atoll.core.vectors import filled
 
 @final
 class Loop:
-    """Games side by side, each waiting for a learner; a finished game gives way to a new one.
+    """Parallel games, each waiting for a learner; a finished game is replaced by a new one.
 
     Without a bot the learner plays every seat, else in game n seat n modulo the players; the bot
-    plays the others. A bot is shown `see` copies only; what a learner is shown of the truth is the
-    same as of a copy (law 7). Every game has a generator of its own, so what happens in one does
-    not depend on how many there are. `first` is the number of the first game here. If the loop
-    holds, a finished game waits for `restart`.
+    plays the others. A bot gets only `see` copies; the learner's observation of the full state is
+    the same as of a copy (law 7). Every game has its own generator, so a game does not depend on
+    the number of games. `first` is the number of the first game here. If the loop holds, a finished
+    game waits for `restart`.
     """
 
     def __init__(
@@ -35,12 +35,12 @@ class Loop:
         self.seen: State = states[0].copy()
         self.size: i64 = len(states)
         self.players: i64 = states[0].players
-        self.legal: list[vec[i64]] = [vec[i64]() for _ in states]  # of the seat that is asked
+        self.legal: list[vec[i64]] = [vec[i64]() for _ in states]  # of the seat that must act
         self.numbers: list[vec[i64]] = [vec[i64]() for _ in states]  # of these; -1: not in the mask
         self.turn_pages()
 
     def turn_pages(self) -> None:
-        """Take new pages; those of the step before stay as they are."""
+        """Allocate new arrays; those of the previous step stay as they are."""
         self.observations: vec[u8] = blank_page(self.size * self.encoding.size)
         self.masks: vec[u8] = blank_page(self.size * self.encoding.actions)
         self.done: vec[u8] = blank_page(self.size)
@@ -50,14 +50,14 @@ class Loop:
         self.rewards: vec[float] = vec[float]([0.0] * (self.size * self.players))
 
     def reset(self) -> None:
-        """A new game everywhere."""
+        """Start all games."""
         self.turn_pages()
         for game in range(self.size):
             self.begin(game)
             self.show(game, 0)
 
     def restart(self, games: list[int]) -> None:
-        """A new game in some places; the others are shown as they are, on new pages."""
+        """Start some games; the others are shown as they are, in new arrays."""
         self.observations = self.observations[:]
         self.masks = self.masks[:]
         self.done = self.done[:]
@@ -70,7 +70,7 @@ class Loop:
             self.show(game, 0)
 
     def blank(self, game: i64) -> None:
-        """Write nothing of a game on its pages."""
+        """Write zeros for a game."""
         for at in range(game * self.encoding.size, (game + 1) * self.encoding.size):
             self.observations[at] = u8(0)
         for at in range(game * self.encoding.actions, (game + 1) * self.encoding.actions):
@@ -85,9 +85,9 @@ class Loop:
         return self.holds and self.states[game].is_over()
 
     def step(self, numbers: list[int]) -> None:
-        """One action in every game, by its number; ValueError, before anything is played.
+        """Play one action in every game, by its number; ValueError before anything is played.
 
-        In games that wait for a restart nothing happens.
+        Games that wait for a restart do nothing.
         """
         places = vec[i64]()
         for game in range(self.size):
@@ -104,7 +104,7 @@ class Loop:
             self.end_or_go_on(game, seats[game])
 
     def end_or_go_on(self, game: i64, seat: i64) -> None:
-        """Show a game; one that has ended is rewarded, and gives way unless the loop holds."""
+        """Show a game; one that has ended is rewarded, and replaced unless the loop holds."""
         if self.states[game].is_over():
             self.done[game] = u8(1)
             self.reward(game)
@@ -113,7 +113,7 @@ class Loop:
         self.show(game, seat)
 
     def begin(self, game: i64) -> None:
-        """Set a game up, again if bots end it before the learner is asked."""
+        """Set up a game, again if bots end it before the learner must act."""
         state = self.states[game]
         state.rng = self.rngs[game].fork()
         state.begin()
@@ -123,7 +123,7 @@ class Loop:
             self.let_others_play(game)
 
     def let_others_play(self, game: i64) -> None:
-        """Until the learner is asked or the game is over."""
+        """Play until the learner must act or the game is over."""
         bot = self.bot
         if bot is None:
             return
@@ -136,7 +136,7 @@ class Loop:
             seat = state.to_act()
 
     def show(self, game: i64, last: i64) -> None:
-        """Write what the seat that is asked knows and may do; after the end, the last one asked."""
+        """Write the observation and mask of the seat that must act; after the end, of the last."""
         state, encoding = self.states[game], self.encoding
         seat = state.to_act()
         if seat < 0:
@@ -150,21 +150,21 @@ class Loop:
         self.numbers[game] = numbers
 
     def reward(self, game: i64) -> None:
-        """What the end of a game is worth to every seat, and its points."""
+        """Write the rewards and points of a finished game."""
         worth, points = rewards(self.states[game]), self.states[game].scores()
         for seat in range(self.players):
             self.rewards[game * self.players + seat] = worth[seat]
             self.points[game * self.players + seat] = points[seat]
 
     def sample(self) -> list[int]:
-        """A legal action for every game, each as likely as the others; 0 after the end."""
+        """A legal action for every game, uniformly at random; 0 after the end."""
         chosen: list[int] = []
         for game in range(self.size):
             chosen.append(0 if self.waits(game) else self.random_number(game))
         return chosen
 
     def random_number(self, game: i64) -> i64:
-        """A number of the mask of a game."""
+        """A random number of a game's mask."""
         numbers, rng = self.numbers[game], self.rngs[game]
         number = numbers[rng.below(len(numbers))]
         while number < 0:
@@ -173,9 +173,10 @@ class Loop:
 
 
 def rewards(state: State) -> vec[float]:
-    """What a finished game is worth to each seat; the rewards of a table add up to 0.
+    """The reward of each seat in a finished game; the rewards of a table add up to 0.
 
-    A sole winner gets 1, sharers less, each loser -1 / (players - 1). Alone it is the points.
+    A sole winner gets 1, sharers less, each loser -1 / (players - 1). With one player it is the
+    points.
     """
     out = vec[float]()
     players = state.players

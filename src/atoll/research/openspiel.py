@@ -1,9 +1,9 @@
 """The games as OpenSpiel games: importing this registers `python_atoll_planet` and the others.
 
 Chance is explicit. Whenever the rules draw, three chance nodes follow with 128 equally likely
-outcomes each; together they seed the generator of that draw alone. So no state holds its future:
-what a clone will draw is decided by its own chance nodes, and histories replay exactly. With
-`exact_chance`, for small component sets, a draw is one chance node with all that can be drawn.
+outcomes each; together they seed the generator of that draw alone. So no state contains future
+draws: a clone draws by its own chance nodes, and histories replay exactly. With `exact_chance`, for
+small component sets, a draw is one chance node with all outcomes.
 """
 
 import hashlib
@@ -30,14 +30,14 @@ OUTCOMES = 128  # fewer than any game's actions: at chance nodes OpenSpiel masks
 NODES = 3  # for one draw: two million seeds
 CHANCE = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 PREFIX = "python_atoll_"
-FINGERPRINT = 16  # bytes of what a player remembers
-DEEPEST = 50_000  # calls within each other that a program may need to walk down a game
+FINGERPRINT = 16  # bytes of a player's history hash
+DEEPEST = 50_000  # depth of recursion that a program may need to traverse a game
 
 
 class Step:
-    """A state reached, and how the players remember the way to it; it never changes.
+    """A state of a history, with each player's hash of the history up to it; immutable.
 
-    Steps do not hold each other: the native states in a long chain could not be freed safely.
+    Steps do not refer to each other: the native states in a long chain could not be freed safely.
     """
 
     def __init__(self, state: State, seat: int = -1, action: int = -1) -> None:
@@ -70,7 +70,7 @@ Key = tuple[str, int, str, bool, tuple[tuple[str, OptionValue], ...]]
 
 
 class Position:
-    """A point of a game that never changes, so that clones share it.
+    """An immutable point of a game, so that clones share it.
 
     Without steps the deal is still to come; with a pending action its draw is.
     """
@@ -84,26 +84,26 @@ class Position:
     ) -> None:
         self.spaces = spaces
         self.steps = steps
-        self.pending = pending  # what waits for chance, by seat and action
-        self.digits = digits  # the outcomes of a draw so far; None where nobody draws
+        self.pending = pending  # the seat and action that wait for chance
+        self.digits = digits  # the outcomes of a draw so far; None if there is no draw
         self.exact: list[Outcome] | None = None
 
     @property
     def state(self) -> State | None:
-        """The truth; nothing before the deal."""
+        """The full state; None before the deal."""
         return self.steps[-1].state if self.steps else None
 
     def __deepcopy__(self, _: Any) -> "Position":
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Written without the way here: what the players remember of it is kept."""
+        """Pickled without the history; the players' hashes of it are kept."""
         ints = None if self.state is None else self.state.to_ints()
         memories = {seat: self.memory(seat) for seat in range(self.spaces.players)}
         return restore, (self.spaces.key, ints, memories, self.pending, self.digits)
 
     def after_action(self, seat: int, action: int) -> "Position":
-        """The position an action leads to, or the draw that must come first."""
+        """The position after an action, or the draw that must come first."""
         after = self.steps[-1].state.copy()
         after.play(seat, action)
         if after.rng.to_ints() != Rng().to_ints():
@@ -122,7 +122,7 @@ class Position:
         return self.drawn(after)
 
     def draw(self, rng: Rng) -> State:
-        """What this generator makes of the deal or of the pending action."""
+        """The deal or the pending action with this generator."""
         after = self.steps[-1].state.copy() if self.steps else blank(self.spaces)
         after.rng = rng
         if self.pending is None:
@@ -136,7 +136,7 @@ class Position:
         return Position(self.spaces, (*self.steps, Step(after, *(self.pending or (-1, -1)))))
 
     def exact_outcomes(self) -> list[Outcome]:
-        """All that can be drawn here."""
+        """All outcomes of the draw here."""
         if self.exact is None:
             self.exact = outcomes(self.draw)
         return self.exact
@@ -186,14 +186,14 @@ def restore(
 
 @cache
 def find_spaces(key: Key) -> TreeSpaces:
-    """The spaces of a set-up; made once, as OpenSpiel makes games often."""
+    """The spaces of a set-up; cached, as OpenSpiel makes games often."""
     return TreeSpaces(key)
 
 
 def allow_depth(nodes: int) -> None:
-    """Let Python programs call themselves for every node of a history.
+    """Raise Python's recursion limit for programs that recurse over every node of a history.
 
-    OpenSpiel's sampling solvers do, and La Isla Bohnita is longer than Python's own limit.
+    OpenSpiel's sampling solvers do, and La Isla Bohnita is longer than Python's default limit.
     """
     sys.setrecursionlimit(max(sys.getrecursionlimit(), min(nodes + 1000, DEEPEST)))
 
@@ -233,7 +233,7 @@ class AtollGame(pyspiel.Game):  # type: ignore[misc]
         return (1 if self.spaces.is_exact else NODES) * (self.spaces.game.bound + 1)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What a player sees, or with perfect recall all they have seen."""
+        """The observer of a player's observation, or with perfect recall of all they have seen."""
         if params:
             raise ValueError(f"there are no observation parameters, not even {params}")
         return Observer(self.spaces, bool(iig_obs_type and iig_obs_type.perfect_recall), self.say)
@@ -251,7 +251,7 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         return self.position.spaces
 
     def current_player(self) -> int:
-        """The seat asked first, chance or nobody."""
+        """The seat that must act first, chance or the terminal player."""
         if self.position.digits is not None:
             return int(pyspiel.PlayerId.CHANCE)
         assert self.position.state is not None
@@ -263,16 +263,16 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        """The mask's actions, lowest first."""
+        """The actions of the mask, in ascending order."""
         seen = self.seen(player)
         return [] if seen is None else [int(n) for n in np.flatnonzero(self.spaces().mask(seen))]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All equally likely, unless chance is exact."""
+        """The outcomes, equally likely unless chance is exact."""
         return self.position.chances()
 
     def _apply_action(self, action: int) -> None:
-        """A chance outcome or a player's action, by its number."""
+        """Apply a chance outcome or a player's action, by its number."""
         player = self.current_player()
         if player == pyspiel.PlayerId.CHANCE:
             self.position = self.position.after_chance(action)
@@ -307,7 +307,7 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         return list(rewards(self.position.state))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "AtollState":
-        """A state the player can't tell from this one, drawn at random."""
+        """A state that the player can't tell from this one, drawn at random."""
         chance = fast_rng(str(sampler()))
         seen = self.seen(player)
         twin: AtollState = self.clone()
@@ -320,7 +320,7 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         return twin
 
     def __str__(self) -> str:
-        """The full truth, for people who look for a mistake."""
+        """The full state, for debugging."""
         if self.position.state is None:
             return f"before the deal {self.position.digits}"
         drawing = f" {self.position.pending} {self.position.digits}" if self.position.digits else ""
@@ -328,10 +328,10 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, as a tensor by field and as a string.
+    """A player's observation, as a tensor by field and as a string.
 
-    With perfect recall the string is the fingerprint of all they have seen, and the tensor has its
-    bits after the fields.
+    With perfect recall the string is the fingerprint of all they have seen, and the tensor ends
+    with its bits.
     """
 
     def __init__(self, spaces: Spaces, recalls: bool, say: Speaker) -> None:
@@ -374,7 +374,7 @@ OWN = ("players", "component_set", "exact_chance")  # parameters that are no opt
 
 
 def game_type(game: Game) -> Any:
-    """How OpenSpiel classes a game, and its parameters: the players and the game's options."""
+    """The type of a game for OpenSpiel, and its parameters: the players and the game's options."""
     is_open = game.is_open
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
@@ -409,7 +409,7 @@ def parameter(value: OptionValue) -> bool | int | str:
 
 
 def register(listed: Iterable[Game]) -> None:
-    """Make games known to OpenSpiel, each under its name and as a class of its own."""
+    """Register games in OpenSpiel, each with its own class."""
     for game in listed:
         kind = game_type(game)
         pyspiel.register_game(kind, type(game.title, (AtollGame,), {"game": game, "kind": kind}))

@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: `env("moluku", players=3)`.
 
 Agents act one at a time: where several seats may decide, the first one the game waits for is asked.
-The mask of legal actions stands in the observation and in the info.
+The mask of legal actions is in the observation and in the info.
 """
 
 import sys
@@ -24,7 +24,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 def env(game: str, players: int | None = None, **options: Any) -> AECEnv:
-    """An environment with the usual wrappers: an illegal action ends the game for -1.
+    """An environment with the usual wrappers: an illegal action ends the game with -1.
 
     Options are the game's own and those of `raw_env`.
     """
@@ -41,7 +41,7 @@ def raw_env(
     component_set: str = "default",
     **options: OptionValue,
 ) -> "AtollEnv":
-    """An environment without wrappers; `max_cycles` truncates a game after so many actions."""
+    """An environment without wrappers; `max_cycles` truncates a game after this many actions."""
     return AtollEnv(Spaces(game, players, component_set, **options), render_mode, max_cycles)
 
 
@@ -83,7 +83,7 @@ class AtollEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed deals the same game, no seed a new one each time."""
+        """Start a new game; the same seed gives the same game, no seed a new one each time."""
         if seed is not None:
             self.chance = np.random.default_rng(seed)
         self.table: State = self.spaces.start(int(self.chance.integers(2**63)))
@@ -97,7 +97,7 @@ class AtollEnv(AECEnv):  # type: ignore[misc]
         self.ask()
 
     def ask(self) -> None:
-        """Select the agent the game waits for, and tell it what it may do."""
+        """Select the agent the game waits for, and set its mask."""
         seat = int(self.table.to_act())
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
@@ -131,7 +131,7 @@ class AtollEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def __getstate__(self) -> dict[str, Any]:
-        """For copies and files: the table as numbers, without the words."""
+        """For copies and pickles: the state as numbers, without the words."""
         kept = {key: value for key, value in self.__dict__.items() if key != "say"}
         if "table" in kept:
             kept["table"] = self.spaces.pack(self.table)
@@ -148,19 +148,19 @@ class AtollEnv(AECEnv):  # type: ignore[misc]
         return self.possible_agents.index(agent)
 
     def observe(self, agent: str) -> Observation:
-        """What the agent knows; its mask is empty unless it is asked."""
+        """The agent's observation; its mask is empty unless it must act."""
         seen = self.table.seen_by(self.seat(agent))
         return {"observation": self.spaces.observe(seen), "action_mask": self.mask(agent)}
 
     def mask(self, agent: str) -> NDArray[np.int8]:
-        """The agent's legal actions, none unless it is asked."""
+        """The agent's legal actions, none unless it must act."""
         seat = self.seat(agent)
         if seat != self.table.to_act():
             return np.zeros(self.spaces.actions, np.int8)
         return self.spaces.mask(self.table.seen_by(seat)).view(np.int8)
 
     def state(self) -> Numbers:
-        """All that the agents together know: their observations one after the other."""
+        """All observations concatenated: what the agents know together."""
         return np.concatenate(
             [self.observe(agent)["observation"] for agent in self.possible_agents]
         )
@@ -176,7 +176,7 @@ class AtollEnv(AECEnv):  # type: ignore[misc]
         return text
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing to close."""
 
 
 def observation_space(spaces: Spaces) -> gymnasium.spaces.Dict:

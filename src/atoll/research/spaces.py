@@ -1,6 +1,6 @@
-"""A game's observations and actions as NumPy arrays: what every adapter shares.
+"""A game's observations and actions as NumPy arrays, shared by all adapters.
 
-An observation and its mask are made of a `seen_by` copy only.
+An observation and its mask are made only from a `seen_by` copy.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ Numbers = NDArray[np.uint8]
 
 
 class Spaces:
-    """The spaces of one game, set up in one way."""
+    """The spaces of one game with one set-up."""
 
     def __init__(
         self, game: str, players: int | None = None, component_set: str = "default",
@@ -36,7 +36,7 @@ class Spaces:
         self.actions = int(self.encoding.actions)
 
     def start(self, seed: str | int) -> State:
-        """A new game of this kind."""
+        """A new game with this set-up."""
         setup = self.setup
         return self.game.start(
             Setup(setup.players, str(seed), setup.options, setup.set_name, setup.set_path)
@@ -46,7 +46,7 @@ class Spaces:
         return make_spaces, self.recipe
 
     def pack(self, state: State) -> list[int]:
-        """A state of this kind as whole numbers; `unpack` reads them."""
+        """A state as integers; `unpack` reads them."""
         return state.to_ints()
 
     def unpack(self, ints: list[int]) -> State:
@@ -56,7 +56,7 @@ class Spaces:
         return state
 
     def checked(self, action: object) -> int:
-        """An action's number; ValueError unless it is one whole number within the space."""
+        """An action's number; ValueError unless it is one integer within the space."""
         if isinstance(action, np.ndarray) and action.shape == ():
             action = action.item()
         if not isinstance(action, int | np.integer) or isinstance(action, bool):
@@ -102,17 +102,17 @@ class Spaces:
 def make_spaces(
     game: str, players: int | None, component_set: str, options: dict[str, OptionValue]
 ) -> Spaces:
-    """The spaces again, in another place."""
+    """The spaces again, when unpickled."""
     return Spaces(game, players, component_set, **options)
 
 
 def least_players(game: Game) -> int:
-    """The fewest that can play against each other."""
+    """The fewest players that can play against each other."""
     return max(2, game.players[0])
 
 
 def spans(fields: list[Field]) -> Iterator[tuple[Field, int, int]]:
-    """Each field with where it starts and ends."""
+    """Each field with its start and end."""
     end = 0
     for field in fields:
         start, end = end, end + field.size()
@@ -120,5 +120,5 @@ def spans(fields: list[Field]) -> Iterator[tuple[Field, int, int]]:
 
 
 def as_array(numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
-    """A vector of the engine as an array, without copying where it is compiled."""
+    """A vector of the engine as an array, without a copy if it is compiled."""
     return np.frombuffer(numbers, kind) if COMPILED else np.array(numbers, kind)

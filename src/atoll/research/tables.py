@@ -11,12 +11,12 @@ from atoll.research.spaces import Spaces, spans
 
 HEAD = """# Observations and actions
 
-One seat's knowledge as whole numbers from 0 to 255, and a fixed list of actions: the same in
+One seat's knowledge as integers from 0 to 255, and a fixed list of actions: the same in
 every adapter. The fields that a game declares come first (in Gipsy King after the planes), each as
-declared; the game's `encoding.py` adds what a field alone does not tell. They are equal for all
-truths the seat can't tell apart: the truth and the seat's `seen_by` copy give the same numbers,
-which law 7 checks in every game. Seats are counted from the viewer: place 0 is the viewer, place 1
-sits to their left.
+declared; the game's `encoding.py` adds what a field alone does not show. They are equal for all
+truths the seat can't tell apart: the full state and the seat's `seen_by` copy give the same
+numbers, which law 7 checks in every game. Seats are counted from the viewer: place 0 is the viewer,
+place 1 is to their left.
 
 Sizes depend on the set-up; the tables show each game with its fewest players and default options.
 
@@ -30,16 +30,16 @@ fields = spaces.split(spaces.observe(seen))
 print(fields["offer"].shape, spaces.mask(seen).sum(), "legal of", spaces.actions)
 ```
 
-A few things to know:
+Notes:
 
-- A set or a choice is zeros and ones; a count above 255 reads 255.
+- A set or a choice is encoded as zeros and ones; a count above 255 is written as 255.
 - Legal actions are those of the seat the game waits for first. La Isla Bohnita lets others wish,
   offer and sell out of turn; the adapters ask them only when they have something to answer or to
   plant, and then they may do these things too.
 - Every legal action the engine lists has a number. La Isla Bohnita's free offers, of several cards
-  or in answer to another, are not listed and have none; of several ways to accept an offer with
-  copies of the same beans the first stands for all. Elsewhere numbers and legal actions are one to
-  one.
+  or in answer to another, are not listed and have none; if an offer can be accepted with different
+  copies of the same beans, one number stands for all of these ways. In the other games each legal
+  action has its own number.
 """
 
 

@@ -1,4 +1,4 @@
-"""A batch as a vector environment of Gymnasium: one seat of each game, bots in the others."""
+"""A batch as Gymnasium's vector environment: one seat of each game, bots in the others."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ Answer = tuple[
 
 
 class BatchEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
-    """Games side by side; in game n the learner has seat n modulo the players.
+    """Parallel games; in game n the learner has seat n modulo the players.
 
     Unlike the environment of one game it refuses an action outside the mask with a ValueError, and
     nothing is played. With `copy=False` observations are the batch's own memory, valid until the
@@ -57,9 +57,9 @@ class BatchEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """New games everywhere, or where `options["reset_mask"]` says so.
+        """Start all games, or those of `options["reset_mask"]`.
 
-        The same seed deals the same games, whatever the number of workers.
+        The same seed gives the same games, whatever the number of workers.
         """
         mask = (options or {}).get("reset_mask")
         if mask is not None:
@@ -78,7 +78,7 @@ class BatchEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         return self.show(look), self.infos(look)
 
     def step(self, actions: NDArray[np.int64]) -> Answer:
-        """One action for each game; a game that is over is reset as the mode says."""
+        """Play one action in each game; a finished game is reset by the autoreset mode."""
         waiting = self.over
         if self.mode == AutoresetMode.DISABLED and waiting.any():
             game = int(np.flatnonzero(waiting)[0])
@@ -97,12 +97,12 @@ class BatchEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         return self.show(look), rewards, ended, np.zeros(self.num_envs, bool), infos
 
     def own_rewards(self, look: Look) -> NDArray[np.float64]:
-        """What each learner gets; 0 unless a game has just ended."""
+        """Each learner's reward; 0 unless a game has just ended."""
         rewards: NDArray[np.float64] = look.rewards[np.arange(self.num_envs), self.seats]
         return rewards
 
     def last_words(self, look: Look) -> dict[str, Any]:
-        """The last observations of games that have just ended, as Gymnasium's infos give them."""
+        """The last observations of games that have just ended, in the form of Gymnasium's infos."""
         seen = np.full(self.num_envs, None, object)
         for game in np.flatnonzero(look.done):
             seen[game] = {
@@ -115,13 +115,13 @@ class BatchEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         return {"final_obs": seen, "_final_obs": ended, "final_info": last, "_final_info": ended}
 
     def show(self, look: Look) -> Observations:
-        """Observations and masks, copied unless the caller said otherwise."""
+        """Observations and masks, copied unless `copy` is False."""
         self.legal = look.masks.view(bool)
         seen = {"observation": look.observations, "action_mask": look.masks.view(np.int8)}
         return {name: array.copy() for name, array in seen.items()} if self.copy else seen
 
     def infos(self, look: Look) -> dict[str, Any]:
-        """Whose seat the learner has, and the points of games that have just ended."""
+        """The learner's seats, and the points of games that have just ended."""
         everywhere = np.ones(self.num_envs, bool)
         points = look.points[np.arange(self.num_envs), self.seats].copy()
         return {
@@ -130,7 +130,7 @@ class BatchEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         }  # fmt: skip
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions of every game, none where it is over."""
+        """The legal actions of every game, none if it is over."""
         return self.legal.copy()
 
     def sample(self) -> NDArray[np.int64]:

@@ -1,1 +1,1 @@
-"""What a game teaches afterwards: every decision judged by what its seat knew, and puzzles."""
+"""Analysis after a game: every decision judged from what its seat knew, and puzzles."""

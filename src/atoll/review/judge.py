@@ -1,4 +1,4 @@
-"""Judges one decision by what its seat knows: what the search would do, what each move gives."""
+"""Judges one decision from what its seat knows: the search's choice and the value of each move."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -14,17 +14,17 @@ from atoll.core.state import State
 from atoll.review.position import Position, revive
 from atoll.review.rollouts import POLICY_PERCENT, Gap, Line, gap, play, play_anything, roll_out
 
-CANDIDATES = 4  # moves of the search that are played on
+CANDIDATES = 4  # moves of the search that are rolled out
 FEWEST = 8  # worlds, however short the time
 FIRM = 2.5  # standard errors; less may be chance
 DIGITS = 3  # kept of a mean; more would be noise
-DRAWS = 12  # moves drawn where the search has no say
+DRAWS = 12  # moves drawn if the search does not apply
 
 
 class Budget(Struct, frozen=True):
-    """How long to think about a decision: a number of simulations, or seconds.
+    """The effort for a decision: a number of simulations, or seconds.
 
-    A review by simulations can be repeated; every fourth of them is a world to play on in.
+    A review by simulations can be repeated; a fourth of them are worlds for rollouts.
     """
 
     simulations: int = 400
@@ -37,7 +37,7 @@ class Budget(Struct, frozen=True):
         return SearchBot(advice, self.seconds / 2)
 
     def worlds(self, share: float = 0.25) -> Iterator[int]:
-        """Number the worlds until the budget's share for them is used up."""
+        """Numbers of the worlds until the budget for them is used up."""
         if self.seconds is None:
             yield from range(max(FEWEST, int(share * self.simulations)))
             return
@@ -49,7 +49,7 @@ class Budget(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """A move, and what can be expected of it as the seat knew."""
+    """A move and its expected values, from what the seat knew."""
 
     text: str  # in notation
     share: float  # of the search's visits
@@ -61,16 +61,16 @@ class Option(Struct, frozen=True):
 
     @property
     def given(self) -> float:
-        """The points given away by it; none where the difference may be chance."""
+        """The points given away by it; 0 if the difference may be chance."""
         return self.behind if Gap(self.behind, self.noise).is_firm(FIRM) else 0.0
 
 
 class Judgement(Struct, frozen=True):
-    """All that is thought of one decision; the best option first."""
+    """The judgement of one decision; the best option first."""
 
     options: list[Option]
-    choice: str  # what the search would do
-    stake: float  # how far the lead of the best is above that of any move, drawn at random
+    choice: str  # what the search prefers
+    stake: float  # the lead of the best move less that of a random move
     worlds: int
 
     def option(self, text: str) -> Option:
@@ -79,7 +79,7 @@ class Judgement(Struct, frozen=True):
 
 
 def judge(position: Position, played: int | None, budget: Budget, seed: str) -> Judgement:
-    """Judge a decision of the position's viewer, the move played among the others."""
+    """Judge a decision of the position's viewer, including the move played."""
     seen, rng = revive(position), fast_rng(seed)
     shares = propose(seen, games.find(position.game).advice, budget, rng)
     candidates = list(shares)[:CANDIDATES]
@@ -90,10 +90,10 @@ def judge(position: Position, played: int | None, budget: Budget, seed: str) -> 
 
 
 def propose(seen: State, advice: Advice, budget: Budget, rng: Rng) -> dict[int, float]:
-    """Moves worth a look with their shares of the search's visits, what it would do first.
+    """Candidate moves with their shares of the search's visits, the preferred one first.
 
-    The search thinks for the seat that is asked first; for others that may act at the same time
-    moves are drawn, one of the rollout policy among them.
+    The search thinks for the seat that must act first; for others that may act at the same time
+    moves are drawn at random, with one of the rollout policy.
     """
     seat = seen.viewer
     if seen.to_act() == seat:
@@ -112,9 +112,9 @@ def compare(
     policy_percent: int = POLICY_PERCENT,
     is_staked: bool = True,
 ) -> Judgement:
-    """Play the actions on from common worlds, and any move beside them unless no stake is asked.
+    """Roll out the actions from common worlds, with a random move if a stake is wanted.
 
-    The first is what the search would do.
+    The first action is the search's choice.
     """
     seat, game = int(seen.viewer), games.find(position.game)
     sides = game.sides(position.players, dict(position.options))
@@ -141,7 +141,7 @@ def compare(
 def option(
     text: str, share: float, line: Line, seat: int, leads: list[float], best: list[float]
 ) -> Option:
-    """One move's expectations."""
+    """The expected values of one move."""
     apart = gap(best, leads)
     values = (
         share,

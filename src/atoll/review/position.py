@@ -1,4 +1,4 @@
-"""What one viewer knows of a game, as plain data for any process to think about."""
+"""What one viewer knows of a game, as plain data for worker processes."""
 
 import json
 import zlib
@@ -13,18 +13,18 @@ from atoll.core.state import TRUTH, State
 
 
 class Position(Struct, frozen=True):
-    """The set-up without its seed, and what the viewer has seen; never the truth."""
+    """The set-up without its seed, and what the viewer has seen; never the full state."""
 
     game: str
     players: int
     options: tuple[tuple[str, OptionValue], ...]
     set: str
-    own_set: str | None  # its text, if it is not one of the game's own
+    own_set: str | None  # its text, if it was uploaded
     seen: bytes  # `State.to_ints`, packed
 
 
 def position_of(game: Game, setup: Setup, seen: State) -> Position:
-    """A viewer's knowledge as data; the truth is nobody's knowledge and is refused."""
+    """A viewer's knowledge as data; refuses a full state."""
     if seen.viewer == TRUTH:
         raise ValueError("a position is made of what a viewer has seen")
     is_own = setup.set_path.parent != game.folder / "sets"

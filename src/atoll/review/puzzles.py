@@ -1,6 +1,6 @@
-"""Puzzles: positions in which few moves are clearly the best, and what is known of each.
+"""Puzzles: positions in which few moves are clearly the best, with the values of the moves.
 
-A puzzle shows what its seat saw. Those that come with a game were mined from games between bots
+A puzzle shows what its seat saw. The puzzles of the package were mined from games between bots
 (`atoll.learn.mining`).
 """
 
@@ -22,31 +22,31 @@ from atoll.review.position import Position, revive
 from atoll.review.rollouts import POLICY_PERCENT
 
 FOLDER = Path(__file__).parent / "collections"
-EASY, HARD = 0.7, 0.3  # shares of tries that succeed: from, and below
-ENOUGH_TRIES = 10  # of players, to go by their rate
+EASY, HARD = 0.7, 0.3  # shares of successful tries: from, and below
+ENOUGH_TRIES = 10  # of players, before their rate is used
 
 Level = Literal["easy", "medium", "hard"]
 
 
 class NoPuzzles(AtollError):
-    """A game without puzzles, or a search that can't be made."""
+    """A game without puzzles, or an impossible search."""
 
 
 class Confirmation(Struct, frozen=True):
-    """What a longer search and longer rollouts said of a puzzle, with another seed.
+    """The result of a longer search and longer rollouts for a puzzle, with another seed.
 
-    The search preferred a solution; the rollouts all of them.
+    The search preferred a solution; the rollouts preferred all of them.
     """
 
     simulations: int  # of the search
-    share: float  # of its visits to the moves that are asked for, those to solutions
+    share: float  # of its visits to the compared moves, those to solutions
     worlds: int  # of the rollouts
     margin: float  # points by which the best solution led the best other move there
     noise: float  # a standard error of the margin
 
 
 class Puzzle(Struct, frozen=True):
-    """A position as one seat sees it, and what its moves give; the best first."""
+    """A position as one seat sees it, and the values of its moves; the best first."""
 
     id: str
     seat: int
@@ -54,11 +54,11 @@ class Puzzle(Struct, frozen=True):
     options: list[Option]  # the best of all legal moves
     worlds: int
     solutions: int = 1  # of the options: the others are clearly worse
-    theme: str | None = None  # what it is about, by its name in the lesson path
+    theme: str | None = None  # by its name in the lesson path
     ease: float = 0.5  # how often a short search finds a solution
-    asked: list[str] = []  # the moves to choose from, in notation; none: all that are legal
-    line: list[str] = []  # one way it goes on, from the best move: `1 pass` is seat 1's
-    confirmed: Confirmation | None = None  # of every puzzle that comes with a game
+    asked: list[str] = []  # the moves to choose from, in notation; none: all legal ones
+    line: list[str] = []  # one continuation, from the best move: `1 pass` is seat 1's
+    confirmed: Confirmation | None = None  # for every puzzle of the package
 
     @property
     def best(self) -> Option:
@@ -67,7 +67,7 @@ class Puzzle(Struct, frozen=True):
 
     @property
     def width(self) -> float:
-        """How much more often the best move wins than the first that is no solution."""
+        """How much more often the best move wins than the best move that is no solution."""
         return self.best.chance - self.options[self.solutions].chance
 
 
@@ -79,10 +79,10 @@ class Dig(Struct, frozen=True):
     set: str
     seed: str
     bot: str
-    every: int  # decisions from one that was looked at to the next
+    every: int  # decisions from one that was examined to the next
     policy: int = POLICY_PERCENT  # of a hundred steps of a rollout that follow the rollout policy
-    themes: list[str] = []  # what the puzzles may be about; none: anything
-    levels: list[Level] = []  # how hard they may be for a short search; none: any
+    themes: list[str] = []  # themes of the puzzles; none: any
+    levels: list[Level] = []  # levels by a short search; none: any
     games: int = 0
 
     def name_of(self, number: int) -> str:
@@ -100,7 +100,7 @@ class Collection(Struct, frozen=True):
 
 
 def to_json(collection: Collection) -> bytes:
-    """A collection as JSON, a line a fact; `from_json` gives an equal one back."""
+    """A collection as JSON, one fact per line; `from_json` gives an equal one back."""
     return msgspec.json.format(msgspec.json.encode(collection), indent=1) + b"\n"
 
 
@@ -111,7 +111,7 @@ def from_json(data: bytes) -> Collection:
 
 @lru_cache(maxsize=16)
 def collection(game: str) -> Collection:
-    """The puzzles that come with a game."""
+    """The puzzles of the package for a game."""
     path = FOLDER / f"{game}.json"
     if not path.exists():
         raise NoPuzzles(f"there are no puzzles of {game}")
@@ -136,12 +136,12 @@ def find(game: str, puzzle: str) -> Puzzle:
 
 
 def level(puzzle: Puzzle, solved: int = 0, tries: int = 0) -> Level:
-    """How hard it is: by the players' rate once enough have tried, before by the search's."""
+    """Its level: by the players' rate once enough have tried, before that by the search's."""
     return level_of(solved / tries if tries >= ENOUGH_TRIES else puzzle.ease)
 
 
 def level_of(rate: float) -> Level:
-    """How hard something is that this share of tries solves."""
+    """The level for a share of successful tries."""
     return "easy" if rate >= EASY else "hard" if rate < HARD else "medium"
 
 
@@ -151,7 +151,7 @@ def view_of(puzzle: Puzzle) -> State:
 
 
 def world_of(puzzle: Puzzle) -> State:
-    """A world that the seat holds possible: the one in which its line is played."""
+    """A world that is possible for the seat: the one in which its line is played."""
     rng = fast_rng(puzzle.id)
     world = view_of(puzzle).sample(rng)
     world.rng = rng.fork()
@@ -159,7 +159,7 @@ def world_of(puzzle: Puzzle) -> State:
 
 
 def course_of(puzzle: Puzzle) -> list[State]:
-    """The world of its line, before each of its actions and at its end."""
+    """The states of its line: before each action and at the end."""
     game, worlds = games.find(puzzle.position.game), [world_of(puzzle)]
     for action in puzzle.line:
         world = worlds[-1].copy()

@@ -40,13 +40,13 @@ def review_page(title: str, review: Review, teller: Teller) -> str:
 
 
 def performance_row(player: Performance) -> tuple[str, ...]:
-    """How one seat played, as told in tables."""
+    """The performance of one seat as a row of a table."""
     given, accuracy = f"{player.given:.1f}", f"{player.accuracy:.0f}"
     return player.name, str(player.points), str(player.decisions), given, accuracy
 
 
 def decision_row(decision: Decision, teller: Teller) -> tuple[str, ...]:
-    """A decision, as told in tables."""
+    """A decision as a row of a table."""
     return (
         str(decision.ply + 1),
         teller.seat(decision.seat),
@@ -60,7 +60,7 @@ def decision_row(decision: Decision, teller: Teller) -> tuple[str, ...]:
 
 
 def moment_list(moments: Sequence[Moment], names: Sequence[str], teller: Teller) -> str:
-    """The moments as a list; a quiet game has none."""
+    """The moments as a list, if there are any."""
     if not moments:
         return "<p>No single action moved the prospects beyond chance.</p>"
     items = "".join(f"<li>{escape(moment_text(moment, names, teller))}</li>" for moment in moments)
@@ -68,14 +68,14 @@ def moment_list(moments: Sequence[Moment], names: Sequence[str], teller: Teller)
 
 
 def moment_text(moment: Moment, names: Sequence[str], teller: Teller) -> str:
-    """A moment in a sentence."""
+    """A moment as a sentence."""
     form = plain if len(names) == 1 else percent
     change = f"{names[moment.moved]}: {form(moment.before)} → {form(moment.after)}"
     return f"Move {moment.ply}: {teller.moment(moment)} ({change})"
 
 
 def percent(value: float) -> str:
-    """A chance."""
+    """A chance as a percentage."""
     return f"{100 * value:.0f} %"
 
 

@@ -1,7 +1,7 @@
-"""The review of a game: a record in, a `Review` out; nothing else is read or written.
+"""The review of a game: a pure function from a record to a `Review`.
 
-Every ply is a question of its own (`questions`), which any process can answer (`answer`); the
-answers make the review (`compose`).
+Every ply is a separate question (`questions`), which any process can answer (`answer`); the answers
+make the review (`compose`).
 """
 
 import os
@@ -25,17 +25,17 @@ from atoll.review.rollouts import roll_out, stay
 from atoll.workers import in_processes
 
 MOMENTS = 3
-SWING = 3.0  # standard errors by which a moment's swing exceeds chance
-Ply = tuple[State, int, int]  # the truth before an action, the seat, the action
+SWING = 3.0  # standard errors that a moment's change must exceed
+Ply = tuple[State, int, int]  # the full state before an action, the seat, the action
 
 
 class Outlook(Struct, frozen=True):
-    """What a spectator can expect of every seat after `ply` actions."""
+    """The expected results of every seat after `ply` actions, as a spectator sees them."""
 
     ply: int
     points: list[float]
     chances: list[float]
-    errors: list[float]  # standard errors of the chances, or of the points where one plays alone
+    errors: list[float]  # standard errors of the chances, or of the points if one plays alone
 
 
 class Decision(Struct, frozen=True):
@@ -44,9 +44,9 @@ class Decision(Struct, frozen=True):
     ply: int  # how many actions had been taken before it
     seat: int
     played: str  # in notation
-    choice: str  # what the search would have done
-    given: float  # points given away; none where the difference may be chance
-    stake: float  # points between the best move and any move, drawn at random
+    choice: str  # what the search prefers
+    given: float  # points given away; 0 if the difference may be chance
+    stake: float  # the lead of the best move less that of a random move
     worlds: int
     options: list[Option]  # the best first, the one played among them
 
@@ -62,17 +62,17 @@ class Decision(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """An action that moved the winning chances far; the points, where one plays alone."""
+    """An action that changed the winning chances most; the points, if one plays alone."""
 
     ply: int  # how many actions had been taken after it
     seat: int  # the seat that acted
-    moved: int  # the seat whose prospects changed most; of equal ones, the one that acted
+    moved: int  # the seat whose chances changed most; if equal, the one that acted
     before: float
     after: float
 
 
 class Performance(Struct, frozen=True):
-    """How one seat played."""
+    """The performance of one seat."""
 
     name: str
     decisions: int
@@ -87,7 +87,7 @@ class Performance(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """What a whole game teaches."""
+    """The review of a whole game."""
 
     game: str
     rules: int
@@ -99,7 +99,7 @@ class Review(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What is asked about one ply."""
+    """The question about one ply."""
 
     ply: int
     public: Position  # what a spectator knew before the action
@@ -112,7 +112,7 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What is thought of one ply."""
+    """The answer about one ply."""
 
     outlook: Outlook
     decision: Decision | None
@@ -129,7 +129,7 @@ def from_json(data: bytes | str) -> Review:
 
 
 def plies_of(record: Record, game: Game, where: str) -> Iterator[Ply]:
-    """A record's actions with the truth before each, and the end as an action of nobody."""
+    """A record's actions with the state before each, then the end as an action of seat -1."""
     before: State | None = None
     for seat, action, state in replay(record, game, where):
         if before is not None:
@@ -142,7 +142,7 @@ def plies_of(record: Record, game: Game, where: str) -> Iterator[Ply]:
 def questions(
     game: Game, setup: Setup, plies: Iterable[Ply], budget: Budget, seed: str = "review"
 ) -> Iterator[Question]:
-    """What to ask about a game, made from what each viewer had seen."""
+    """The questions about a game, made from what each viewer had seen."""
     for number, (truth, seat, action) in enumerate(plies):
         if seat < 0:
             return
@@ -155,7 +155,7 @@ def questions(
 
 
 def answer(asked: Question) -> Answer:
-    """Think about one ply."""
+    """Judge one ply."""
     outlook = look(asked.ply, asked.public, asked.budget, asked.seed)
     if asked.knowledge is None:
         return Answer(outlook, None)
@@ -164,7 +164,7 @@ def answer(asked: Question) -> Answer:
 
 
 def decision(asked: Question, judgement: Judgement) -> Decision:
-    """The judgement of a decision that was taken."""
+    """The judgement of a decision."""
     return Decision(
         asked.ply,
         asked.seat,
@@ -178,7 +178,7 @@ def decision(asked: Question, judgement: Judgement) -> Decision:
 
 
 def look(ply: int, public: Position, budget: Budget, seed: str) -> Outlook:
-    """What a spectator expects; a world for each simulation, for one line is cheap."""
+    """The expected results for a spectator; one world per simulation, because one line is cheap."""
     seen, advice = revive(public), games.find(public.game).advice
     (line,) = roll_out(seen, advice, [stay], budget.worlds(1.0), fast_rng(seed))
     seats, worlds = range(public.players), len(line.points)
@@ -215,7 +215,7 @@ def compose(
     end: State,
     plies: int,
 ) -> Review:
-    """The review that the answers make, in the order of the game."""
+    """The review from all answers, in the order of the game."""
     curve = [answer.outlook for answer in answers]
     if end.is_over():
         curve.append(ending(end, plies))
@@ -233,7 +233,7 @@ def compose(
 
 
 def performance(name: str, decisions: Sequence[Decision], points: int) -> Performance:
-    """A seat's decisions taken together."""
+    """The performance of a seat over all its decisions."""
     given, stake = (
         sum(decision.given for decision in decisions),
         sum(decision.stake for decision in decisions),
@@ -242,7 +242,7 @@ def performance(name: str, decisions: Sequence[Decision], points: int) -> Perfor
 
 
 def moments(curve: Sequence[Outlook], decisions: Sequence[Decision]) -> list[Moment]:
-    """The three actions after which the prospects had changed most, beyond chance."""
+    """The three actions after which the chances changed most, beyond chance."""
     deciders = {decision.ply: decision.seat for decision in decisions}
     swings = [
         swing(before, after, deciders[before.ply])
@@ -255,7 +255,7 @@ def moments(curve: Sequence[Outlook], decisions: Sequence[Decision]) -> list[Mom
 
 
 def swing(before: Outlook, after: Outlook, seat: int) -> tuple[Moment, float]:
-    """The largest change an action brought to a seat, and its size; 0 if it may be chance."""
+    """The seat with the largest change by an action, and its size; 0 if it may be chance."""
     is_alone = len(before.points) == 1
     old, new = (before.points, after.points) if is_alone else (before.chances, after.chances)
     changes = [abs(b - a) for a, b in zip(old, new, strict=True)]
@@ -276,9 +276,9 @@ def review_record(
     workers: int | None = None,
     on_answer: Callable[[int], None] = lambda _: None,
 ) -> Review:
-    """Review a record on all cores; `told` hears how many plies are done.
+    """Review a record on all cores; `told` is called with the number of plies that are done.
 
-    When it is interrupted, it is the review of the plies that are done.
+    After an interruption it is the review of the plies that are done.
     """
     plies = list(plies_of(record, game, where))
     asked = list(questions(game, record.setup, plies, budget))
@@ -296,6 +296,6 @@ def review_record(
 
 
 def answer_all(asked: Sequence[Question], workers: int) -> Iterator[Answer]:
-    """Answers as they come, from several processes if there are several cores."""
+    """Answers as they arrive, from several processes if there are several cores."""
     for _, given in in_processes(answer, asked, workers):
         yield given

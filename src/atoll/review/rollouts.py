@@ -1,7 +1,7 @@
-"""Plays on from worlds a viewer can't tell from the truth, all moves from the same worlds.
+"""Rollouts from worlds that a viewer can't tell from the truth, all moves from the same worlds.
 
-As in backgammon's rollouts: after the move everybody plays on in the same way and with the same
-chance, so that what differs between two moves is due to the moves.
+As in backgammon's rollouts: after the move all seats play on in the same way and with the same
+random numbers, so that a difference between two moves is due to the moves.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -14,22 +14,22 @@ from atoll.core.bits import BIT
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import TRUTH, State
 
-# Of a hundred steps, how many follow the rollout policy. At 100 a game without chance is played on
-# in one way only, and Gipsy King's strong bot seems far worse than its casual one (docs/review.md).
+# Of a hundred steps, how many follow the rollout policy. At 100 a game without chance has only one
+# continuation, and Gipsy King's strong bot seems far worse than its casual one (docs/review.md).
 POLICY_PERCENT = 50
 
-Move = Callable[[State], None]  # carries a move out in a world
+Move = Callable[[State], None]  # carries out a move in a world
 
 
 @dataclass
 class Line:
-    """What came of one move, world by world."""
+    """The results of one move, world by world."""
 
     points: list[list[int]] = field(default_factory=list)  # of each seat, at the end
     wins: list[list[bool]] = field(default_factory=list)  # whether each seat is among the winners
 
     def note(self, end: State) -> None:
-        """Keep the end of one world."""
+        """Add the result of one world."""
         winners = int(end.winners())
         self.points.append([int(score) for score in end.scores()])
         self.wins.append([winners & BIT[seat] != 0 for seat in range(end.players)])
@@ -39,7 +39,7 @@ class Line:
         return [lead(points, side) for points in self.points]
 
     def mean_points(self, seat: int) -> float:
-        """The points a seat can expect."""
+        """The expected points of a seat."""
         return fmean(points[seat] for points in self.points)
 
     def chance(self, seat: int) -> float:
@@ -62,7 +62,7 @@ def roll_out(
     rng: Rng,
     policy_percent: int = POLICY_PERCENT,
 ) -> list[Line]:
-    """Each move played on in the same worlds with the same chance; at least one world."""
+    """Roll out each move in the same worlds with the same random numbers; at least one world."""
     lines = [Line() for _ in moves]
     for _ in worlds:
         world = seen.sample(rng)
@@ -77,12 +77,12 @@ def roll_out(
 
 
 def play(seat: int, action: int) -> Move:
-    """The move of taking an action."""
+    """The move that takes an action."""
     return lambda world: world.play(seat, action)
 
 
 def play_anything(seat: int, seed: str) -> Move:
-    """A random legal move, drawn anew in every world."""
+    """A random legal move, drawn in every world."""
     rng = fast_rng(seed)
     return lambda world: world.play(seat, world.random_action(seat, rng))
 

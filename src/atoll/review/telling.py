@@ -1,4 +1,4 @@
-"""Says what a review holds: moves as a person reads them instead of their notation."""
+"""Texts for a review: moves as people read them instead of their notation."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ from atoll.review.review import Decision, Moment, Ply
 
 
 def moment_events(game: Game, plies: Sequence[Ply], moment: Moment) -> list[Event]:
-    """What happened in a moment, as a spectator saw it."""
+    """The events of a moment, as a spectator saw them."""
     truth, seat, action = plies[moment.ply - 1]
     after = plies[moment.ply][0]
     return tell(game, truth, seat, action, after, SPECTATOR).events
 
 
 class Teller:
-    """Tells the moves of one game in one language."""
+    """Formats the moves of one game in one language."""
 
     def __init__(self, game: Game, plies: Sequence[Ply], say: Say) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class Teller:
         return self.say(self.game.describe(seen, decision.seat, action))
 
     def moment(self, moment: Moment) -> str:
-        """What happened in a moment, as a spectator saw it."""
+        """The events of a moment, as a spectator saw them."""
         events = moment_events(self.game, self.plies, moment)
         return " ".join(self.say(event.what) for event in events)
 

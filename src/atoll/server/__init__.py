@@ -1,8 +1,8 @@
 """The table server: live and slow tables over HTTP and WebSocket.
 
-An order goes through the packages in this order: `web` reads and checks it, `tables` decides it
-and tells everybody, `store` keeps it. Beside them stand `people` (players, passwords, ratings,
-notices), `workers` (bots and untrusted texts in processes of their own) and `cluster` (several
-server processes on one store). `wire` declares the protocol, `limits` bounds what anybody may ask
-for. `run` puts them together and starts a process.
+An order passes through `web`, which parses and checks it, `tables`, which carries it out and
+broadcasts the change, and `store`, which stores it. The other packages: `people` (players,
+passwords, ratings, notices), `workers` (bots and untrusted texts in separate processes), `cluster`
+(several server processes on one store), `wire` (the types of the protocol) and `limits` (rate
+limits and sizes). `run` puts them together and starts a process.
 """

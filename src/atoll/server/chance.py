@@ -1,4 +1,4 @@
-"""Where the chance of live tables comes from: deals, choices of bots, samples, paces."""
+"""The random numbers of live tables: deals, choices of bots, samples, pauses of forced moves."""
 
 import secrets
 from collections.abc import Callable
@@ -17,5 +17,5 @@ def new_secret() -> str:
 
 
 def draw(purpose: str) -> int:
-    """A number for whatever else is left to chance; the purpose tells draws of a table apart."""
+    """A random number for anything but the deal; `purpose` separates the draws of a table."""
     return Source.number(purpose)

@@ -1,4 +1,4 @@
-"""What the server refuses, as codes of the protocol; a sentence for each stands in the messages."""
+"""The server's refusals as error codes of the protocol; the message files have a text for each."""
 
 from atoll.core.errors import AtollError
 from atoll.core.words import Words
@@ -81,12 +81,12 @@ class ServerError(AtollError):
 
     @property
     def words(self) -> Words:
-        """The sentence for people."""
+        """The text for people."""
         return Words("error-" + self.code.replace("/", "-"), {"detail": self.detail})
 
 
 class Unavailable(ServerError):
-    """The store cannot be reached or holds no more; whether a write was stored is not known."""
+    """The store cannot be reached or is full; it is unknown whether a write was stored."""
 
     def __init__(self, why: Exception) -> None:
         super().__init__("server/store", repr(why))

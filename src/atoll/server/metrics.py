@@ -1,4 +1,4 @@
-"""What can be measured of a running server, for Prometheus."""
+"""Metrics of a running server, for Prometheus."""
 
 from functools import cache
 
@@ -12,12 +12,12 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 def tag_of(kind: type[Struct]) -> str:
-    """What a type is called on the wire or in the log."""
+    """The name of a type on the wire or in the log."""
     return str(kind.__struct_config__.tag)
 
 
 class Metrics:
-    """The measurements of one process."""
+    """The metrics of one process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -43,16 +43,16 @@ class Metrics:
         self.webhooks = Counter(
             "atoll_webhooks", "Webhooks called, by outcome", ["outcome"], registry=self.registry
         )
-        # Finding a counter by its labels takes longer than counting.
+        # Finding a counter by its labels takes longer than incrementing it.
         self.entry_counter = cache(lambda kind: self.entries.labels(tag_of(kind)))
         self.order_counter = cache(lambda kind, out: self.orders.labels(tag_of(kind), out))
 
     def committed(self, news: list[log.Logged]) -> None:
-        """Entries were stored."""
+        """Count stored entries."""
         for logged in news:
             self.entry_counter(type(logged.entry)).inc()
 
     def answered(self, order: wire.Order, outcome: str, seconds: float) -> None:
-        """An order was answered, so long after it came."""
+        """Count an answered order and the time that it took."""
         self.order_counter(type(order), outcome).inc()
         self.order_seconds.observe(seconds)

@@ -39,11 +39,11 @@ PORT = 8642
 FILE = "atoll.sqlite3"  # in the data folder
 LEVELS = ("debug", "info", "warning", "error")
 SWITCH = 0.0005  # seconds; at Python's 0.005 the writer waits long for a busy event loop
-FILES = 4096  # open files below which the log says that connections will be few
+FILES = 4096  # open files below which the log warns that few connections are possible
 LOGGER = logging.getLogger("atoll.run")
 COLLECTED = (20_000, 20, 20)  # new objects before a collection, collections before a larger one
-LAST_WORDS = 5  # seconds for clients to hear that the server stops
-# A client that vanished without a word is noticed within 15 seconds; it notices the server in 5.
+LAST_WORDS = 5  # seconds for clients to receive the last messages
+# A vanished client is noticed within 15 seconds; a client notices a lost server in 5.
 PING_EVERY = 10.0  # seconds between two pings of a connection
 PING_ANSWER = 5.0  # seconds for the answer to one
 
@@ -62,24 +62,24 @@ class BadDatabase(AtollError):
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is started."""
+    """The settings of a server process."""
 
     data: Path
     host: str = "127.0.0.1"
-    port: int | None = None  # None: the usual one, or any if that is taken
+    port: int | None = None  # None: the default one, or any free one if it is in use
     database: str = ""  # postgresql://…; SQLite in the data folder if empty
-    url: str = ""  # the public address, if another machine stands in front
-    workers: int = 1  # processes in which bots think
+    url: str = ""  # the public address, if there is a proxy
+    workers: int = 1  # processes in which bots compute
     log: str = "warning"
-    bot_pause: float = 0.6  # seconds a bot takes at least while somebody looks on
-    bid_pause: float = 8.0  # seconds a bot leaves people to bid, where the table says nothing
+    bot_pause: float = 0.6  # least seconds of a bot's move while somebody watches
+    bid_pause: float = 8.0  # seconds that bots leave people to bid, unless the table says otherwise
     private_webhooks: bool = False
     metrics: tuple[str, int] | None = None  # the address at which they are shown
     limits: Limits = field(default_factory=Limits)
 
 
 def from_environment(data: Path | None, host: str, port: int | None) -> Settings:
-    """The settings of the command line, completed by the environment's."""
+    """The settings of the command line, completed by environment variables."""
     variable = os.environ.get
     cores = os.cpu_count() or 2
     return Settings(
@@ -99,7 +99,7 @@ def from_environment(data: Path | None, host: str, port: int | None) -> Settings
 
 
 def seconds(name: str, default: float) -> float:
-    """A variable that holds seconds, a minute at most."""
+    """An environment variable that holds seconds, a minute at most."""
     text = os.environ.get(name, "")
     if not re.fullmatch(r"\d*\.?\d*", text, re.ASCII) or text == "." or float(text or 0) > 60:
         raise BadSetting(f"{name} must be seconds from 0 to 60, not '{text}'")
@@ -107,7 +107,7 @@ def seconds(name: str, default: float) -> float:
 
 
 def workers(name: str, default: int) -> int:
-    """A variable that holds a number of processes."""
+    """An environment variable that holds a number of processes."""
     text = os.environ.get(name, "")
     if not re.fullmatch(r"\d{0,4}", text, re.ASCII):
         raise BadSetting(f"{name} must be a number of processes, not '{text}'")
@@ -115,7 +115,7 @@ def workers(name: str, default: int) -> int:
 
 
 def log_level(name: str, default: str) -> str:
-    """A variable that holds a level of logging."""
+    """An environment variable that holds a level of logging."""
     text = os.environ.get(name, "").lower() or default
     if text not in LEVELS:
         raise BadSetting(f"{name} must be one of {', '.join(LEVELS)}, not '{text}'")
@@ -123,7 +123,7 @@ def log_level(name: str, default: str) -> str:
 
 
 def host_and_port(name: str) -> tuple[str, int] | None:
-    """A variable that holds an address such as 127.0.0.1:9464 or [::1]:9464."""
+    """An environment variable that holds an address such as 127.0.0.1:9464 or [::1]:9464."""
     text = os.environ.get(name, "")
     if not text:
         return None
@@ -134,7 +134,7 @@ def host_and_port(name: str) -> tuple[str, int] | None:
 
 
 def show_metrics(where: tuple[str, int], house: House) -> Callable[[], None]:
-    """Show measurements at an address of their own; what ends it."""
+    """Serve metrics at a separate address; returns the function that stops it."""
     try:
         server, _ = start_http_server(where[1], where[0], house.metrics.registry)
     except OSError as error:
@@ -143,13 +143,13 @@ def show_metrics(where: tuple[str, int], house: House) -> Callable[[], None]:
 
 
 def default_folder() -> Path:
-    """Where a player's data lie if nobody says otherwise."""
+    """The default data folder."""
     base = os.environ.get("XDG_DATA_HOME")
     return (Path(base) if base else Path.home() / ".local" / "share") / "atoll"
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A socket on the address; the usual port gives way to any free one if it is taken."""
+    """A socket on the address; any free port if the default one is in use."""
     port = PORT if settings.port is None else settings.port
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -172,7 +172,7 @@ def address(listening: socket.socket) -> str:
 
 
 def make_house(settings: Settings, url: str) -> House:
-    """The house over the store the settings name."""
+    """The `House` over the store that the settings name."""
     database, cluster = make_store(settings)
     return House(
         database,
@@ -201,7 +201,7 @@ def make_store(settings: Settings) -> tuple[Database, Cluster]:
 
 
 async def try_store(settings: Settings) -> None:
-    """Open the store once before the server starts: what is wrong with it is one sentence."""
+    """Open the store once before the server starts, so that an error is one sentence."""
     database, _ = make_store(settings)
     where = "the database" if settings.database else str(settings.data / FILE)
     logging.disable()  # the sentence is enough
@@ -222,12 +222,12 @@ async def try_store(settings: Settings) -> None:
 
 
 def is_postgres_error(error: Exception) -> bool:
-    """Whether PostgreSQL or its driver refuses; the driver is only loaded where it is used."""
+    """Whether PostgreSQL or its driver raised this; the driver is imported only if it is used."""
     return type(error).__module__.partition(".")[0] == "asyncpg"
 
 
 class TableServer(uvicorn.Server):
-    """A server that says when it is ready, and tells its clients before it stops."""
+    """A server that reports when it is ready, and tells its clients before it stops."""
 
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -235,19 +235,19 @@ class TableServer(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then report it."""
         await super().startup(sockets)
         if not self.should_exit:
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Send everybody away with a word, then stop."""
+        """Tell all clients to reconnect, then stop."""
         await self.house.say_bye()
         await super().shutdown(sockets)
 
 
 def allow_many_files() -> None:
-    """Let this process hold as many connections as it may; the usual limit is a thousand files."""
+    """Raise the limit of open files to the maximum; the usual limit is a thousand."""
     if sys.platform != "win32":
         import resource
 
@@ -258,7 +258,7 @@ def allow_many_files() -> None:
 
 
 def collect_seldom() -> None:
-    """Look for cycles of objects less often, and not among those that stay as long as the process.
+    """Run the garbage collector less often, and not over objects that live as long as the process.
 
     A server makes many objects for each move and few cycles.
     """
@@ -268,7 +268,7 @@ def collect_seldom() -> None:
 
 
 def hold(folder: Path) -> IO[str]:
-    """Keep other servers from the folder; refuse what is none."""
+    """Lock the folder against other servers; refuse what is not a folder."""
     try:
         return lock(folder)
     except (FileExistsError, NotADirectoryError):
@@ -276,7 +276,7 @@ def hold(folder: Path) -> IO[str]:
 
 
 def leave(_number: int, _frame: FrameType | None) -> None:
-    """End as at the end of a program: uvicorn repeats the signal that stopped it."""
+    """Exit as at the end of a program: uvicorn repeats the signal that stopped it."""
     raise SystemExit(0)
 
 
@@ -321,7 +321,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 
 def open_browser(url: str) -> None:
-    """Open the player's browser, where there is a screen to open it on."""
+    """Open the player's browser if there is a display."""
     has_screen = os.name == "nt" or os.uname().sysname == "Darwin"
     if has_screen or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         webbrowser.open(url)

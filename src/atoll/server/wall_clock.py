@@ -1,9 +1,9 @@
-"""The time of day, and whether somebody has set the clock meanwhile."""
+"""The time of day, and whether the clock was set meanwhile."""
 
 import time
 from collections.abc import Callable
 
-JUMP = 2000  # milliseconds; a smaller step than this is not worth a word
+JUMP = 2000  # milliseconds; a smaller step is ignored
 
 
 class Wall:
@@ -18,7 +18,7 @@ def now() -> int:
 
 
 def offset() -> int:
-    """How far the wall clock is ahead of the one that only counts; it changes by jumps alone.
+    """How far the wall clock is ahead of the monotonic clock; it changes only by jumps.
 
     A machine that slept counts as one whose clock was set.
     """

@@ -1,1 +1,1 @@
-"""The table server tried out from outside: under load, and under faults."""
+"""Trials of the table server from outside: under load, and under faults."""

@@ -1,7 +1,7 @@
-"""Attacks of one visitor: everybody else's moves and bots must go on as before.
+"""Attacks by one visitor: the moves and bots of everybody else must continue as before.
 
-The visitor comes from 127.0.0.2 and the others from 127.0.0.1, so that the server tells them apart
-as it would over a network. The server has its usual limits.
+The visitor comes from 127.0.0.2 and the others from 127.0.0.1, so that the server distinguishes
+them as it would over a network. The server has its default limits.
 """
 
 import asyncio
@@ -28,12 +28,12 @@ VISITOR = "127.0.0.2"
 TABLES = 4
 RATE = 20.0  # moves a second
 P99 = 100.0  # milliseconds
-WORSE = 3.0  # times the p99 before the attack, where that is larger: on a busy machine
+WORSE = 3.0  # times the p99 before the attack, if that is larger: on a busy machine
 LOGIN = 10.0  # seconds a log-in may take
 BOT = "casual"
 BAD_SET = "[left]\n" + ".".join("a" * 9000) + " = 1"
 MASTERS = [{"kind": "bot", "bot": "master"}] * 4
-UNLOADABLE = 600  # more than a round looks at
+UNLOADABLE = 600  # more than one round checks
 BROKEN = "t-broken-"
 BROKEN_TABLE = """INSERT INTO tables (id, game, status, public, changed, wake, info, fence)
     VALUES (?, 'moluku', 'playing', 0, 0, 1, '{}', 1)"""
@@ -48,7 +48,7 @@ class Withstood:
 
     attack: str
     tried: int  # what the visitor sent
-    told: dict[str, int]  # what the visitor heard, by code
+    told: dict[str, int]  # the answers to the visitor, by code
     before: Times  # from sending a move to the opponent's seeing it
     under: Times
     moves: int  # during the attack
@@ -58,7 +58,7 @@ class Withstood:
 
     @property
     def is_clean(self) -> bool:
-        """Moves reached the opponents in time, and bots answered."""
+        """Whether moves reached the opponents in time, and bots answered."""
         is_quick = self.under.p99 < max(P99, WORSE * self.before.p99)
         return is_quick and self.moves > 0 and self.bot_moves > 1 and not self.wrongs
 
@@ -68,7 +68,7 @@ class Withstood:
 
 
 class Visitor:
-    """Somebody with one address who asks for too much."""
+    """A client with one address that asks for too much."""
 
     def __init__(self, server: ServerProcess, honest: Trial) -> None:
         self.server, self.honest = server, honest
@@ -77,7 +77,7 @@ class Visitor:
         self.keys: list[str] = []
 
     async def ask(self, method: str, path: str, body: object, key: str = "") -> Any:
-        """One request; what it was refused with is counted."""
+        """Send one request and count its error code."""
         self.tried += 1
         try:
             answer = await request(self.server, method, path, body, key, VISITOR)
@@ -90,14 +90,14 @@ class Visitor:
         return None
 
     async def come(self, players: int) -> None:
-        """As so many players."""
+        """Make this many players."""
         for number in range(players):
             made = await self.ask("POST", "/api/players", {"name": f"Visitor {number}"})
             if made is not None:
                 self.keys.append(made["key"])
 
     async def repeat(self, tasks: int, once: Callable[[int], Awaitable[object]]) -> None:
-        """The same again and again, so many at a time, until the attack is over."""
+        """Repeat a request, this many at a time, until the attack is over."""
 
         async def one() -> None:
             for number in itertools.count():
@@ -113,7 +113,7 @@ class Visitor:
     # -- the attacks -----------------------------------------------------------------------
 
     async def sets(self) -> None:
-        """Component sets that keep a parser busy, at both ways in."""
+        """Upload component sets that keep a parser busy, at both endpoints."""
         await self.come(4)
         head = ("game: moluku", "rules: 2", "players: 2", "options:", "set: x", "seats:", "seed: 0")
         table = TABLE | {"own_set": BAD_SET}
@@ -143,7 +143,7 @@ class Visitor:
         await self.repeat(8, once)
 
     async def bots(self) -> None:
-        """Many tables of four master bots, each looked at."""
+        """Open and watch many tables of four master bots."""
         await self.come(4)
 
         async def once(number: int) -> None:
@@ -158,7 +158,7 @@ class Visitor:
         await self.repeat(40, once)
 
     async def reads(self) -> None:
-        """Whole logs and scores of a game, and WebSockets that say hello and go."""
+        """Request whole logs and scores of a game, and open WebSockets that say hello and close."""
         await self.come(1)
         table = self.honest.tables[0].id
 
@@ -172,7 +172,7 @@ class Visitor:
         await self.repeat(8, once)
 
     async def logins(self) -> None:
-        """Guesses at accounts."""
+        """Guess passwords of accounts."""
 
         async def once(number: int) -> None:
             body = {"login": f"player{number % 5}", "password": "not a good guess"}
@@ -181,7 +181,7 @@ class Visitor:
         await self.repeat(16, once)
 
     async def connections(self) -> None:
-        """Requests that never end, hundreds at a time."""
+        """Send requests that never end, hundreds at a time."""
 
         async def once(number: int) -> None:
             self.tried += 1
@@ -196,7 +196,7 @@ class Visitor:
         await self.repeat(300, once)
 
     async def lobby(self) -> None:
-        """Public tables by the dozen."""
+        """Open dozens of public tables."""
         await self.come(8)
 
         async def once(number: int) -> None:
@@ -205,8 +205,8 @@ class Visitor:
         await self.repeat(8, once)
 
     async def webhooks(self) -> None:
-        """Webhooks that never answer, at slow tables that wait for their players."""
-        hung = socket.create_server(("127.0.0.1", 0), backlog=1000)  # takes calls, never answers
+        """Register webhooks that never answer, at slow tables that wait for their players."""
+        hung = socket.create_server(("127.0.0.1", 0), backlog=1000)  # accepts, never answers
         address = f"http://127.0.0.1:{hung.getsockname()[1]}/"
         await self.come(8)
         for key in self.keys:
@@ -223,7 +223,7 @@ class Visitor:
             hung.close()
 
     async def unloadable(self) -> None:
-        """Hundreds of tables that are due and can't be loaded."""
+        """Store hundreds of tables that are due and can't be loaded."""
         with closing(sqlite3.connect(self.server.folder / FILE, timeout=10)) as store:
             for number in range(UNLOADABLE):
                 table = f"{BROKEN}{number}"
@@ -239,7 +239,7 @@ class Visitor:
 
 
 class Hello:
-    """A WebSocket of the visitor's, after `hello`."""
+    """A WebSocket of the visitor, after `hello`."""
 
     def __init__(self, url: str, key: str) -> None:
         headers = {"Authorization": f"Bearer {key}"}
@@ -257,7 +257,7 @@ class Hello:
 
 
 async def withstand(folder: Path, name: str, seconds: float) -> Withstood:
-    """Play for a while, then as long under an attack, at a server with its usual limits."""
+    """Play for a while, then as long under an attack, on a server with its default limits."""
     server = await asyncio.to_thread(ServerProcess, folder, "", "usual")
     honest, against_bot = Trial([server]), Trial([server], bot=BOT)
     try:
@@ -286,7 +286,7 @@ async def withstand(folder: Path, name: str, seconds: float) -> Withstood:
 
 
 async def play(honest: Trial, against_bot: Trial, seconds: float) -> tuple[Times, int, int]:
-    """So many seconds of play: how quickly moves were seen, how many, and how many with a bot."""
+    """Play for this many seconds: the times until moves were seen, and the number of moves."""
     honest.latencies.clear()
     start = time.perf_counter()
     already = against_bot.tables[0].moves
@@ -299,7 +299,7 @@ async def play(honest: Trial, against_bot: Trial, seconds: float) -> tuple[Times
 
 
 async def look(server: ServerProcess, honest: Trial, visitor: Visitor, name: str) -> list[str]:
-    """What else must be: others enter, log in and are seen in the lobby."""
+    """Check the rest: others can join, log in and are listed in the lobby."""
     wrongs = []
     made = await request(server, "POST", "/api/players", {"name": "Newcomer"})
     if name == "lobby":
@@ -322,7 +322,7 @@ async def look(server: ServerProcess, honest: Trial, visitor: Visitor, name: str
 
 
 async def are_marked(server: ServerProcess) -> bool:
-    """Whether tables that can't be loaded are soon due no more."""
+    """Whether tables that can't be loaded are soon no longer due."""
     sql = f"SELECT COUNT(*) FROM tables WHERE id LIKE '{BROKEN}%' AND wake IS NOT NULL"
     for _ in range(100):
         with closing(sqlite3.connect(server.folder / FILE, timeout=10)) as store:

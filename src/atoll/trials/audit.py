@@ -1,4 +1,4 @@
-"""What a store holds, compared with what its clients were told."""
+"""Compares the contents of a store with what its clients were sent."""
 
 import sqlite3
 from collections import Counter
@@ -15,16 +15,16 @@ QUERY = "SELECT table_id, version, body FROM entries ORDER BY table_id, version"
 
 @dataclass(frozen=True)
 class Audit:
-    """How many orders were acknowledged, and how many of them are not there just once."""
+    """How many orders were acknowledged, and how many of them are not stored exactly once."""
 
     acknowledged: int
-    lost: int  # acknowledged, and not stored at the version that was told
+    lost: int  # acknowledged, and not stored at the version that was sent
     doubled: int  # stored more than once
-    gaps: int  # entries that do not follow the one before
+    gaps: int  # entries whose version does not follow the one before
 
     @property
     def is_clean(self) -> bool:
-        """Nothing is lost, doubled or missing."""
+        """Whether nothing is lost, doubled or missing."""
         return not (self.lost or self.doubled or self.gaps)
 
 
@@ -42,7 +42,7 @@ async def read_entries(folder: Path, database: str) -> Sequence[Any]:
 
 
 def audit(entries: Sequence[Any], acknowledged: dict[str, tuple[str, int]]) -> Audit:
-    """Whether every acknowledged order stands in the log at its version, once."""
+    """Check that every acknowledged order is in the log at its version, once."""
     places: dict[str, list[tuple[str, int]]] = {}
     versions: Counter[str] = Counter()
     gaps = 0

@@ -1,4 +1,4 @@
-"""Faults under load: whatever happens, nothing acknowledged is lost and every table goes on."""
+"""Faults under load: nothing acknowledged may be lost, and every table must continue."""
 
 import asyncio
 import os
@@ -16,33 +16,33 @@ from atoll.trials.clients import UNREACHED, NotDone, Trial, request
 from atoll.trials.processes import OwnPostgres, ServerProcess, new_database, servers
 
 TABLES = 12
-BOT_TABLES = 3  # at most: bots think long
+BOT_TABLES = 3  # at most: bots take long
 RATE = 100.0  # moves a second
 PAUSE = (0.2, 1.0)  # seconds between faults
 AWAY = (0.3, 1.5)  # seconds a disk is full or a database is gone
 GOES_ON = 40.0  # seconds in which every table must have moved after the last fault
 CLOCKS = {"clock": {"kind": "live", "bank": 36_000, "increment": 0}}
-THINKER = "strong"  # thinks for a second, so that it can be killed over it
+THINKER = "strong"  # thinks for a second, so that it can be killed meanwhile
 Inject = Callable[[], Awaitable[None]]
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of the tables under one kind of fault."""
+    """The result of the tables under one kind of fault."""
 
     fault: str
     times: int
     tables: int
-    went_on: int  # tables that took another move after the last fault
+    went_on: int  # tables that made another move after the last fault
     slowest: float  # seconds until the last of them did
     reconnects: int
-    told: dict[str, int]  # what clients heard instead of an acknowledgement, by code
+    told: dict[str, int]  # what clients got instead of an acknowledgement, by code
     audit: Audit
-    wrongs: list[str] = field(default_factory=list)  # anything else that should not have been
+    wrongs: list[str] = field(default_factory=list)  # any other violations
 
     @property
     def is_clean(self) -> bool:
-        """Nothing was lost, every table went on."""
+        """Whether nothing was lost and every table continued."""
         return self.audit.is_clean and self.went_on == self.tables and not self.wrongs
 
     def as_data(self) -> dict[str, Any]:
@@ -51,7 +51,7 @@ class Outcome:
 
 
 class Chaos:
-    """One kind of fault after the other, for so many seconds each, with chance from one seed."""
+    """One kind of fault after the other, for a number of seconds each, with one random seed."""
 
     def __init__(self, folder: Path, seconds: float, seed: int, tables: int = TABLES) -> None:
         self.folder, self.seconds, self.tables = folder, seconds, tables
@@ -60,7 +60,7 @@ class Chaos:
     # -- the faults ------------------------------------------------------------------------
 
     async def killed(self) -> Outcome:
-        """The only server is killed and started again."""
+        """Kill the only server and start it again."""
         with servers(self.folder / "killed") as (server,):
 
             async def inject() -> None:
@@ -70,7 +70,7 @@ class Chaos:
             return await self.strike("server killed", Trial([server]), inject)
 
     async def disk_full(self) -> Outcome:
-        """The disk is full for a while."""
+        """Fill the disk for a while."""
         with servers(self.folder / "disk") as (server,):
 
             async def inject() -> None:
@@ -81,7 +81,7 @@ class Chaos:
             return await self.strike("disk full", Trial([server]), inject)
 
     async def clock_set(self) -> Outcome:
-        """The clock jumps by hours, to and fro; nobody may lose their seat by that."""
+        """Move the clock by hours, back and forth; nobody may lose their seat."""
         with servers(self.folder / "clock") as (server,):
             trial = Trial([server], setup=CLOCKS)
 
@@ -91,7 +91,7 @@ class Chaos:
             return await self.strike("clock set", trial, inject, seats_kept)
 
     async def worker_killed(self) -> Outcome:
-        """A process in which bots think dies in the middle of a search."""
+        """Kill a bot worker during a search."""
         with servers(self.folder / "worker") as (server,):
 
             async def inject() -> None:
@@ -103,7 +103,7 @@ class Chaos:
             return await self.strike("bot worker killed", Trial([server], bot=THINKER), inject)
 
     async def one_of_two_killed(self) -> Outcome:
-        """One of two servers over a PostgreSQL is killed; its tables go on at the other."""
+        """Kill one of two servers on a PostgreSQL; its tables continue at the other."""
         async with self.two_servers("two") as (_, pair, database):
 
             async def inject() -> None:
@@ -115,7 +115,7 @@ class Chaos:
             return await self.strike("one of two killed", Trial(pair), inject, None, database)
 
     async def database_gone(self) -> Outcome:
-        """The PostgreSQL under two servers goes away and comes back."""
+        """Stop the PostgreSQL of two servers and start it again."""
         async with self.two_servers("gone") as (own, pair, database):
 
             async def inject() -> None:
@@ -129,7 +129,7 @@ class Chaos:
     async def two_servers(
         self, name: str
     ) -> AsyncIterator[tuple[OwnPostgres, list[ServerProcess], str]]:
-        """Two servers over a PostgreSQL of their own."""
+        """Two servers on their own PostgreSQL."""
         own = await asyncio.to_thread(OwnPostgres)
         try:
             database = await new_database(own.url)
@@ -138,7 +138,7 @@ class Chaos:
         finally:
             await asyncio.to_thread(own.close)
 
-    # -- how they strike -------------------------------------------------------------------
+    # -- running a fault -------------------------------------------------------------------
 
     async def strike(
         self,
@@ -148,7 +148,7 @@ class Chaos:
         look: "Look | None" = None,
         database: str = "",
     ) -> Outcome:
-        """The fault again and again under load; then every table must go on."""
+        """Repeat the fault under load; then every table must continue."""
         await trial.open(min(BOT_TABLES, self.tables) if trial.bot else self.tables)
         end, times = time.monotonic() + self.seconds, 0
         driving = asyncio.ensure_future(trial.drive(RATE, 1e9))
@@ -175,7 +175,7 @@ Look = Callable[[Trial], Awaitable[list[str]]]
 
 
 async def wait_for_all(trial: Trial) -> tuple[int, float]:
-    """How many tables took a move from now on, and how long the last of them needed."""
+    """How many tables make a move from now on, and how long the last of them takes."""
     start = time.monotonic()
     before = [table.moves for table in trial.tables]
     while True:
@@ -187,7 +187,7 @@ async def wait_for_all(trial: Trial) -> tuple[int, float]:
 
 
 async def seats_kept(trial: Trial) -> list[str]:
-    """Whose seat a bot took although they were there all the time."""
+    """The players whose seat a bot took although they were connected all the time."""
     wrongs = []
     for table in trial.tables:
         try:

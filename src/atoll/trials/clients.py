@@ -1,4 +1,4 @@
-"""Many tables of two players who come back by themselves, and what became of every order."""
+"""Many tables of two players who reconnect by themselves, and the result of every order."""
 
 import asyncio
 import itertools
@@ -16,10 +16,10 @@ from atoll.core.errors import AtollError
 from atoll.trials.processes import ServerProcess
 
 OPENED = 10  # tables being opened at a time
-LOOKS = 8  # tables looked at for one that can move now
-AGAIN = 0.05  # seconds before a connection that broke is tried again
-LATER = ("server/busy", "server/store")  # what a client is told that may try again
-OPENINGS = 20  # tries to open a table before that is an error
+LOOKS = 8  # tables checked for one that can move now
+AGAIN = 0.05  # seconds before a broken connection is tried again
+LATER = ("server/busy", "server/store")  # error codes after which a client may try again
+OPENINGS = 20  # tries to open a table before it is an error
 UNREACHED = (OSError, TimeoutError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage)
 
 
@@ -49,11 +49,11 @@ class ChoiceForm(msgspec.Struct):
 
 
 class Sight(msgspec.Struct):
-    """As much of a sight as a client under load reads."""
+    """The part of a sight that a client under load reads."""
 
     seat: int | None
     decision: int | None
-    forms: list[ChoiceForm] | None = None  # None: as before
+    forms: list[ChoiceForm] | None = None  # None: unchanged
 
 
 def texts(form: ChoiceForm) -> list[str]:
@@ -75,7 +75,7 @@ def texts(form: ChoiceForm) -> list[str]:
 
 
 class Heard(msgspec.Struct):
-    """As much of any message as a client under load reads."""
+    """The part of any message that a client under load reads."""
 
     type: str
     version: int | None = None
@@ -91,7 +91,7 @@ HEAR = msgspec.json.Decoder(Heard).decode
 async def request(
     server: ServerProcess, method: str, path: str, body: object, key: str = "", source: str = ""
 ) -> Any:
-    """One request, from another address if one is named; clients here need no more of HTTP."""
+    """Send one request, from another address if one is given; a minimal HTTP client."""
     data = msgspec.json.encode(body)
     reader, writer = await asyncio.open_connection(
         "127.0.0.1", server.port, local_addr=(source, 0) if source else None
@@ -117,7 +117,7 @@ async def request(
 
 
 class Seat:
-    """One player's connection; it comes back by itself and repeats what was not acknowledged."""
+    """One player's connection; it reconnects and repeats what was not acknowledged."""
 
     numbers = itertools.count()
 
@@ -127,12 +127,12 @@ class Seat:
         self.version = 0
         self.decision: int | None = None  # by the latest update
         self.offered: list[str] = []  # by the latest update
-        self.choices: list[str] = []  # of these, what can be taken now
+        self.choices: list[str] = []  # those of them that can be taken now
         self.pending: tuple[str, str] | None = None
         self.ready = asyncio.Event()
 
     async def live(self) -> None:
-        """Connect, listen, and connect again, at the next process if there are several."""
+        """Connect, listen, and reconnect, at the next process if there are several."""
         while True:
             with suppress(*UNREACHED):
                 await self.listen()
@@ -157,15 +157,15 @@ class Seat:
                 await socket.send(self.pending[1])
             self.socket = socket
             async for message in socket:
-                heard = HEAR(message)
-                if heard.type == "update":
+                decoded = HEAR(message)
+                if decoded.type == "update":
                     trial.sizes.append(
                         len(message.encode() if isinstance(message, str) else message)
                     )
-                self.hear(heard)
+                self.hear(decoded)
 
     def hear(self, message: Heard) -> None:
-        """Keep account of one message."""
+        """Process one message."""
         self.table.news.set()
         if message.version is not None:
             self.version = max(self.version, message.version)
@@ -188,7 +188,7 @@ class Seat:
                 self.pending, self.choices, self.table.sent = None, self.offered, 0.0
 
     async def act(self) -> bool:
-        """Take any choice, if there is one to take now."""
+        """Take any choice, if there is one now."""
         if not self.choices or self.pending is not None or self.socket is None:
             return False
         name = f"trial-{next(self.numbers)}"
@@ -207,7 +207,7 @@ class Seat:
 
 
 class TrialTable:
-    """A table of two players, or of one and a bot; when a game is over they play the next one."""
+    """A table of two players, or of one and a bot; when a game is over they start the next one."""
 
     def __init__(self, trial: "Trial", number: int) -> None:
         self.trial, self.number = trial, number
@@ -217,17 +217,17 @@ class TrialTable:
         self.sent = 0.0  # when the move was sent that the opponent has not seen yet
         self.mover = -1
         self.moves = 0  # acknowledged, over all games at this table
-        self.news = asyncio.Event()  # something was heard
+        self.news = asyncio.Event()  # set when a message arrived
         self.is_over = False
         self.is_opening = False
 
     @property
     def server(self) -> ServerProcess:
-        """The process its first player is connected to."""
+        """The process to which its first player is connected."""
         return self.trial.servers[self.number % len(self.trial.servers)]
 
     async def open(self) -> None:
-        """Create the table, and the players the first time; both come."""
+        """Create the table, and the players the first time; both connect."""
         server = self.server
         while len(self.keys) < (1 if self.trial.bot else 2):
             name = f"Player {self.number}.{len(self.keys)}"
@@ -248,7 +248,7 @@ class TrialTable:
         self.sent, self.mover, self.is_over = 0.0, -1, False
 
     async def open_at_last(self) -> None:
-        """The same, trying again as long as the server asks to."""
+        """The same, repeated as long as the server asks to try again."""
         for attempt in range(OPENINGS):
             try:
                 await self.open()
@@ -259,7 +259,7 @@ class TrialTable:
             await asyncio.sleep(10 * AGAIN)
 
     async def open_next(self) -> None:
-        """Leave a finished game and begin another, as soon as the server lets us."""
+        """Leave a finished game and begin another, as soon as the server allows it."""
         self.is_opening = True
         await self.close()
         with suppress(*UNREACHED, NotDone):  # then the next move tries again
@@ -267,14 +267,14 @@ class TrialTable:
         self.is_opening = False
 
     def seen(self, seat: Seat, message: Heard) -> None:
-        """A seat sees how the game stands; the opponent's seeing a move ends its time."""
+        """Handle an update of a seat; the time of a move ends when the opponent sees it."""
         self.is_over = message.status == "over"
         if self.sent and (self.mover != seat.seat or self.trial.bot):
             self.trial.latencies.append(time.perf_counter() - self.sent)
             self.sent = 0.0
 
     async def act(self) -> bool:
-        """One move by whoever has one, once the last one was seen."""
+        """Make one move for any seat that has one, once the last one was seen."""
         if self.is_opening or self.sent:
             return False
         if self.is_over:
@@ -294,14 +294,14 @@ class TrialTable:
             await self.news.wait()
 
     async def close(self) -> None:
-        """Both leave."""
+        """Disconnect both players."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
 class Trial:
-    """Many tables over one store, and the bookkeeping of every order."""
+    """Many tables on one store, with a record of every order."""
 
     def __init__(
         self,
@@ -312,8 +312,8 @@ class Trial:
         bot: str = "",
     ) -> None:
         self.servers, self.game = servers, game
-        self.bot = bot  # sits at the second seat of every table, if one is named
-        self.setup = setup or {}  # of every table, beside game and seats
+        self.bot = bot  # at the second seat of every table, if one is named
+        self.setup = setup or {}  # of every table, besides game and seats
         self.rng = random.Random(seed)
         self.tables: list[TrialTable] = []
         self.latencies: list[float] = []
@@ -329,7 +329,7 @@ class Trial:
         task.add_done_callback(self.opening.discard)
 
     async def open(self, tables: int) -> None:
-        """Set all tables up, a few at a time."""
+        """Open all tables, a few at a time."""
         self.tables = [TrialTable(self, number) for number in range(tables)]
         for start in range(0, tables, OPENED):
             some = self.tables[start : start + OPENED]
@@ -341,7 +341,7 @@ class Trial:
         await self.settle()
 
     async def drive(self, rate: float, seconds: float) -> int:
-        """So many moves a second at tables taken in turn; the moves sent."""
+        """Make this many moves a second at tables in turn; returns the moves sent."""
         order = itertools.cycle(self.rng.sample(self.tables, len(self.tables)))
         start, sent = time.perf_counter(), 0
         for number in itertools.count(1):
@@ -355,7 +355,7 @@ class Trial:
         return sent
 
     async def settle(self, seconds: float = 15.0) -> int:
-        """Wait until every order is answered; how many were not."""
+        """Wait until every order is answered; returns how many were not."""
         end = time.perf_counter() + seconds
         while time.perf_counter() < end:
             if not self.opening and not self.pending():
@@ -368,6 +368,6 @@ class Trial:
         return sum(1 for table in self.tables for seat in table.seats if seat.pending)
 
     async def close(self) -> None:
-        """Everybody leaves."""
+        """Disconnect all players."""
         await asyncio.gather(*self.opening, return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.tables))

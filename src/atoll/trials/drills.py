@@ -1,4 +1,4 @@
-"""Drills: foul play tried at a real server, one script for each way; none may succeed."""
+"""Drills: foul play tried on a real server, one script for each kind; none may succeed."""
 
 import asyncio
 import itertools
@@ -22,13 +22,13 @@ from atoll.trials.processes import DidNotStart, ServerProcess
 Data = dict[str, Any]
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "beginner"}
 PASSWORD = "correct horse battery"
-PATIENCE = 10.0  # seconds until something that must be heard is missing
+PATIENCE = 10.0  # seconds to wait for an expected message
 SHARES = ("a" * 32, "b" * 32)
 
 
 @dataclass
 class Drilled:
-    """What was tried, and what succeeded that must not, or did not that must."""
+    """How many tries were made, and which went wrong."""
 
     drill: str
     tried: int = 0
@@ -36,7 +36,7 @@ class Drilled:
 
     @property
     def is_clean(self) -> bool:
-        """Something was tried, and all went as it must."""
+        """Whether something was tried, and all tries went as required."""
         return self.tried > 0 and not self.wrongs
 
     def as_data(self) -> Data:
@@ -44,14 +44,14 @@ class Drilled:
         return asdict(self) | {"is_clean": self.is_clean}
 
     def check(self, what: str, is_right: object) -> None:
-        """Count a try, and note it if it did not go as it must."""
+        """Count a try, and note it if it did not go as required."""
         self.tried += 1
         if not is_right:
             self.wrongs.append(what)
 
 
 class Person:
-    """Somebody with a key."""
+    """A player with a key."""
 
     numbers = itertools.count()
 
@@ -59,7 +59,7 @@ class Person:
         self.server, self.key, self.id = server, key, id
 
     async def ask(self, method: str, path: str, body: object = None) -> Data:
-        """One request; what is refused is told as `{"code": …}`."""
+        """Send one request; a refusal is returned as `{"code": …}`."""
         try:
             answer: Data = await request(self.server, method, path, body, self.key) or {}
         except NotDone as error:
@@ -72,7 +72,7 @@ class Person:
         return str(made["id"])
 
     async def info(self, table: str) -> Data:
-        """A table as this person sees it."""
+        """A table as this player sees it."""
         return await self.ask("GET", f"/api/tables/{table}")
 
     @asynccontextmanager
@@ -88,14 +88,14 @@ class Person:
 
 
 class Place:
-    """A person's WebSocket at a table."""
+    """A player's WebSocket at a table."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.latest: dict[str, Data] = {}
 
     async def hear(self, *kinds: str) -> Data:
-        """The next message of one of these types."""
+        """Wait for the next message of one of these types."""
         while True:
             text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
             message: Data = json.loads(text)
@@ -104,7 +104,7 @@ class Place:
                 return message
 
     async def do(self, kind: str, **more: object) -> Data:
-        """Give an order; its answer."""
+        """Send an order; returns its answer."""
         name = f"d{next(Person.numbers)}"
         await self.socket.send(json.dumps({"type": kind, "id": name, **more}))
         while (answer := await self.hear("ack", "refused", "error", "hint"))["id"] != name:
@@ -123,13 +123,13 @@ class Place:
 
 
 class Drills:
-    """Everybody comes to one server with its usual limits."""
+    """All players use one server with its default limits."""
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
 
     async def come(self, name: str) -> Person:
-        """A new player; more than one address may make in a second wait their turn."""
+        """A new player; waits if an address makes too many in a second."""
         while True:
             try:
                 made = await request(self.server, "POST", "/api/players", {"name": name})
@@ -152,7 +152,7 @@ class Drills:
     # -- fair play -------------------------------------------------------------------------
 
     async def rematch(self, drilled: Drilled) -> None:
-        """Win against somebody who is not there, by a rematch they never agreed to."""
+        """Win against somebody absent by a rematch they never agreed to."""
         ann, bob, table = await self.game(rated=True, clock={"kind": "live", "bank": 10})
         async with ann.at(table) as line:
             await line.do("resign", seat=0)
@@ -167,7 +167,7 @@ class Drills:
             drilled.check("a refusal is not heard", (await bob.info(table))["offer"] is None)
 
     async def rated(self, drilled: Drilled) -> None:
-        """Let a bot play, take hints and take moves back in a rated game."""
+        """Let a bot play, get hints and take back moves in a rated game."""
         ann, _, table = await self.game(rated=True)
         async with ann.at(table) as line:
             for kind, code in (("hand_over", "rated/people"), ("hint", "hint/people")):
@@ -186,7 +186,7 @@ class Drills:
             drilled.check("casual without a word", answer.get("code") == "rated/casual")
 
     async def resign(self, drilled: Drilled) -> None:
-        """Be told another winner than the opponent; have a game rated that nobody played."""
+        """Get a different winner than the opponent; have a game rated that nobody played."""
         ann, bob, table = await self.game(rated=True)
         async with ann.at(table) as line, bob.at(table) as other:
             await line.do("resign", seat=0)
@@ -203,7 +203,7 @@ class Drills:
         drilled.check("a game without moves counts", [game["table"] for game in games] == [table])
 
     async def keys(self, drilled: Drilled) -> None:
-        """Take an account over with a stolen key, and stay after its owner is back."""
+        """Take over an account with a stolen key, and stay after its owner is back."""
         ann = await self.come("Ann")
         login = f"ann{next(Person.numbers)}{int(time.time())}"
         await ann.ask("POST", "/api/account", {"login": login, "password": PASSWORD})
@@ -226,7 +226,7 @@ class Drills:
         drilled.check("a session that was ended opens", answer["code"] == "player/unknown")
 
     async def forced(self, drilled: Drilled) -> None:
-        """Find out that an opponent has forced moves played."""
+        """Find out that an opponent has automatic forced moves."""
         ann, bob, table = await self.game()
         async with ann.at(table) as line:
             await line.do("auto", seat=0, on=True)
@@ -235,7 +235,7 @@ class Drills:
         drilled.check("its player does not", (await ann.info(table))["seats"][0]["auto"])
 
     async def seed(self, drilled: Drilled) -> None:
-        """Choose the deal: the seed follows from both, and a changed record is found out."""
+        """Choose the deal: the seed follows from both parts, and a changed record is detected."""
         ann, bob = await self.come("Ann"), await self.come("Bob")
         made = (await ann.ask("POST", "/api/commitments", {}))["commitment"]
         table = await ann.table({**ME, "share": SHARES[0]}, OPEN, commitment=made)
@@ -251,7 +251,7 @@ class Drills:
         drilled.check("a commitment used twice", answer.get("code") == "input/commitment")
 
     async def moderation(self, drilled: Drilled) -> None:
-        """Speak, play and stay on after the host has said no."""
+        """Chat, play and stay connected after the host has forbidden it."""
         ann, eve = await self.come("Ann"), await self.come("Eve")
         table = await ann.table(ME, OPEN)
         await ann.ask("POST", "/api/me/blocks", {"player": eve.id})
@@ -275,7 +275,7 @@ class Drills:
         drilled.check("moderation over HTTP", answer["code"] == "input/path")
 
     async def admin(self, *words: str) -> str:
-        """What `atoll admin` says at this server's store."""
+        """The output of `atoll admin` on this server's store."""
         command = [sys.executable, "-m", "atoll", "admin", "--data", str(self.server.folder)]
         done = await asyncio.to_thread(
             subprocess.run, [*command, *words], capture_output=True, text=True, check=True
@@ -285,7 +285,7 @@ class Drills:
     # -- the server itself -----------------------------------------------------------------
 
     async def upkeep(self, drilled: Drilled) -> None:
-        """Ask for what breaks: a NUL, a full disk, a second server on the same store."""
+        """Send what may break it: a NUL, a full disk, a second server on the same store."""
         ann = await self.come("Ann")
         answer = await ann.ask("GET", "/api/tables/%00")
         drilled.check("a NUL", answer["code"] == "input/invalid")
@@ -297,7 +297,7 @@ class Drills:
             drilled.check("", True)
         if sys.platform == "linux":
             self.server.set_disk_full(True)
-            await asyncio.sleep(1.1)  # the latest good answer is kept for a second
+            await asyncio.sleep(1.1)  # the latest good answer is cached for a second
             answer = await ann.ask("GET", "/health")
             self.server.set_disk_full(False)
             drilled.check("healthy on a full disk", answer.get("status") != "ok")
@@ -309,7 +309,7 @@ DRILLS = (
 
 
 async def drill(folder: Path, name: str) -> Drilled:
-    """Try one kind of foul play at a server of its own."""
+    """Try one kind of foul play on a separate server."""
     server = await asyncio.to_thread(ServerProcess, folder, "", "usual")
     drilled = Drilled(name)
     script: Callable[[Drilled], Awaitable[None]] = getattr(Drills(server), name)

@@ -1,4 +1,4 @@
-"""The bare framework: as many sockets and messages as a trial has, and nothing behind them."""
+"""An echo on the bare framework: as many sockets and messages as a trial has, no application."""
 
 import asyncio
 import itertools
@@ -19,12 +19,12 @@ from atoll.server.run import Settings, address, listen
 from atoll.trials.processes import DidNotStart
 from atoll.trials.serve import say
 
-BACKLOG = 2048  # connections that may wait before the server takes them
+BACKLOG = 2048  # connections that may wait before the server accepts them
 MESSAGE = "x" * 4000  # about the size of an update
 
 
 async def echo(socket: WebSocket) -> None:
-    """Send back whatever comes."""
+    """Send back every message."""
     await socket.accept()
     async for text in socket.iter_text():
         await socket.send_text(text)
@@ -65,7 +65,7 @@ def serving_echo() -> Iterator[str]:
 
 
 async def round_trips(sockets: int, rate: float, seconds: float) -> list[float]:
-    """Round trips at a fixed rate over so many sockets, each in seconds."""
+    """Round trips at a fixed rate over this many sockets, each in seconds."""
     times: list[float] = []
     with serving_echo() as url:
         async with AsyncExitStack() as stack:
@@ -87,7 +87,7 @@ async def round_trips(sockets: int, rate: float, seconds: float) -> list[float]:
 
 
 async def round_trip(line: ClientConnection, times: list[float]) -> None:
-    """There and back once."""
+    """One round trip."""
     sent = time.perf_counter()
     await line.send(MESSAGE)
     await line.recv()

@@ -16,7 +16,7 @@ from atoll.trials.processes import drop_database, new_database, servers
 
 WARM = 2.0  # seconds before anything is counted
 SCATTERED = 24  # moves; the tables are taken in turn, and games of Planet have so many
-LONG_TABLES = 4  # at which games are played from beginning to end
+LONG_TABLES = 4  # at which games are played from start to end
 Tell = Callable[[str], None]
 
 
@@ -42,7 +42,7 @@ def times(seconds: list[float]) -> Times:
 
 @dataclass(frozen=True)
 class Sizes:
-    """Bytes of the updates that clients got."""
+    """Sizes in bytes of the updates that clients got."""
 
     median: int
     largest: int
@@ -50,7 +50,7 @@ class Sizes:
 
 @dataclass(frozen=True)
 class Measured:
-    """One run: so many tables of a game at so many processes over one store."""
+    """One run: a number of tables of a game on some processes with one store."""
 
     game: str
     store: str
@@ -68,17 +68,17 @@ class Measured:
     base: float  # megabytes of one process without a table
     audit: Audit
     refused: dict[str, int]
-    load: float  # of the machine when the run began, in processes that want to run
+    load: float  # average load of the machine when the run began
 
     @property
     def ratio(self) -> float:
-        """How many times the bare framework's p99."""
+        """The p99 divided by that of the bare framework."""
         return round(self.seen.p99 / self.echo.p99, 2) if self.echo.p99 else 0.0
 
 
 @dataclass(frozen=True)
 class LongGame:
-    """What a move costs as a game grows long: medians in milliseconds."""
+    """The cost of a move as a game grows long: medians in milliseconds."""
 
     game: str
     plies: int
@@ -89,7 +89,7 @@ class LongGame:
 
 @dataclass
 class Figures:
-    """Everything one `atoll load` found out."""
+    """All measurements of one `atoll load`."""
 
     cores: int = field(default_factory=lambda: os.cpu_count() or 1)
     runs: list[Measured] = field(default_factory=list)
@@ -97,7 +97,7 @@ class Figures:
 
     @property
     def is_clean(self) -> bool:
-        """No order was lost or doubled."""
+        """Whether no order was lost or doubled."""
         return all(run.audit.is_clean for run in self.runs)
 
     def as_data(self) -> dict[str, Any]:
@@ -107,7 +107,7 @@ class Figures:
 
 @dataclass(frozen=True)
 class Earlier:
-    """What a move of a game took before updates were light, at 100 tables on two quiet cores."""
+    """The cost of a move before light updates, at 100 tables on two quiet cores."""
 
     rate: float
     p50: float
@@ -128,7 +128,7 @@ EARLIER = {
 
 @dataclass(frozen=True)
 class Plan:
-    """One run as it is asked for."""
+    """One requested run."""
 
     tables: int
     processes: int = 1
@@ -154,7 +154,7 @@ async def measure(plan: Plan, folder: Path, tell: Tell) -> Measured:
 async def measure_tables(
     plan: Plan, folder: Path, database: str, echo: Times, busy: float, tell: Tell
 ) -> Measured:
-    """Open the tables, play at the rate asked for, and compare the store with what was told."""
+    """Open the tables, play at the requested rate, and compare the store with the messages."""
     with servers(folder, plan.processes, database) as running:
         before = sum(server.memory() for server in running)
         trial = Trial(running, plan.game)
@@ -199,7 +199,7 @@ async def measure_tables(
 
 
 async def measure_long(folder: Path, tell: Tell) -> list[LongGame]:
-    """Every game from beginning to end at a few tables, one move after the other."""
+    """Play every game from start to end at a few tables, one move after the other."""
     played_games = []
     with servers(folder) as running:
         for game in games.all_games():
@@ -213,7 +213,7 @@ async def measure_long(folder: Path, tell: Tell) -> list[LongGame]:
 
 
 async def play_through(table: TrialTable) -> list[float]:
-    """The seconds each move of one game took until the opponent saw it."""
+    """The seconds from each move of one game until the opponent saw it."""
     took = []
     while not table.is_over:
         table.news.clear()

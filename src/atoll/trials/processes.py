@@ -1,4 +1,4 @@
-"""Server processes and a PostgreSQL of one's own, to be stopped, killed and started again."""
+"""Server processes and a private PostgreSQL, to be stopped, killed and started again."""
 
 import os
 import secrets
@@ -22,17 +22,17 @@ STARTS = 4  # PostgreSQL has a fixed time to start, which a busy machine may mis
 
 
 class CannotTry(AtollError):
-    """A trial lacks what it needs."""
+    """A trial lacks a requirement."""
 
 
 class DidNotStart(AtollError):
-    """A server did not start, perhaps not again."""
+    """A server did not start, or not again."""
 
 
 class ServerProcess:
-    """A server of its own; a folder of its own holds its data and its log.
+    """A server with its own folder for its data and its log.
 
-    Ctrl-C does not reach it: the trial hears it, and stops its servers.
+    Ctrl-C does not reach it: the trial handles it and stops its servers.
     """
 
     def __init__(self, folder: Path, database: str = "", limits: str = "many") -> None:
@@ -43,7 +43,7 @@ class ServerProcess:
         self.start()
 
     def start(self) -> None:
-        """Start, and wait until it listens; a second time at the same port."""
+        """Start, and wait until it listens; the next time on the same port."""
         words = [str(self.folder), str(self.port), self.database, self.limits]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -62,12 +62,12 @@ class ServerProcess:
         return lines[-1] if lines else "it said nothing"
 
     def kill(self) -> None:
-        """End it without a chance to say a word."""
+        """Kill it."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> None:
-        """End it politely; killed if it does not listen."""
+        """Stop it; kill it if it does not stop."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
             try:
@@ -76,14 +76,14 @@ class ServerProcess:
                 self.kill()
 
     def set_clock(self, ahead: float) -> None:
-        """From now on its wall clock is wrong by so many seconds."""
+        """Set its wall clock off by this many seconds from now on."""
         shift = int(ahead * 1e9).to_bytes(8, "little", signed=True)
         path = self.folder / CLOCK
         with path.open("r+b" if path.exists() else "wb") as file:
             file.write(shift)
 
     def set_disk_full(self, is_full: bool) -> None:
-        """From now on it can write to no file, as on a full disk; or it can again."""
+        """Make its writes to files fail, as on a full disk; or succeed again."""
         if sys.platform != "linux":
             raise CannotTry("a full disk can only be tried on Linux")
         import resource
@@ -93,7 +93,7 @@ class ServerProcess:
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, limits)
 
     def workers(self) -> list[int]:
-        """The processes in which its bots think."""
+        """Its bot workers."""
         if sys.platform != "linux":
             raise CannotTry("killing bots' workers can only be tried on Linux")
         pid = self.process.pid
@@ -117,7 +117,7 @@ class ServerProcess:
 
 
 def is_worker(pid: str) -> bool:
-    """Whether a child of the server thinks for bots."""
+    """Whether a child of the server is a bot worker."""
     with suppress(OSError):
         return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
     return False
@@ -125,7 +125,7 @@ def is_worker(pid: str) -> bool:
 
 @contextmanager
 def servers(folder: Path, count: int = 1, database: str = "") -> Iterator[list[ServerProcess]]:
-    """So many server processes over one store, for as long as they are needed."""
+    """A number of server processes on one store, for as long as they are needed."""
     processes: list[ServerProcess] = []
     try:
         for number in range(count):
@@ -137,9 +137,9 @@ def servers(folder: Path, count: int = 1, database: str = "") -> Iterator[list[S
 
 
 class OwnPostgres:
-    """A PostgreSQL from the test extra's wheel, in a folder of its own.
+    """A PostgreSQL from the test extra's wheel, in its own folder.
 
-    The folder lies where everybody may look: PostgreSQL runs as another user if we are root.
+    Everybody can read the folder's parents: PostgreSQL runs as another user if we are root.
     """
 
     def __init__(self) -> None:
@@ -158,24 +158,24 @@ class OwnPostgres:
             try:
                 self.server: Any = get_server(self.folder, cleanup_mode="stop")
             except (subprocess.SubprocessError, OSError, AssertionError):
-                shutil.rmtree(self.folder, ignore_errors=True)  # what failed is not used again
+                shutil.rmtree(self.folder, ignore_errors=True)  # a failed start is not used again
                 continue
             return
         raise CannotTry("PostgreSQL did not start")
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """Its address."""
         return str(self.server.get_uri())
 
     def stop(self) -> None:
-        """It goes away at once, as when its machine loses power."""
+        """Stop it at once, as in a power failure."""
         os.kill(self.server.get_pid(), signal.SIGQUIT)
         with suppress(Exception):
             self.server.get_postmaster_info().process.wait(POLITE)
 
     def start(self) -> None:
-        """It comes back, with whatever was committed; it may still be starting after a try."""
+        """Start it again, with everything that was committed; retries while it is starting."""
         for _ in range(STARTS):
             with suppress(subprocess.SubprocessError, OSError, AssertionError):
                 self.server.ensure_postgres_running()
@@ -183,14 +183,14 @@ class OwnPostgres:
         raise CannotTry("PostgreSQL did not start again")
 
     def close(self) -> None:
-        """It is not needed any more."""
+        """Stop it and delete its data."""
         self.server.cleanup()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 @contextmanager
 def postgres(url: str = "") -> Iterator[str]:
-    """The address of a PostgreSQL: the one at `url`, or one of our own."""
+    """The address of a PostgreSQL: the one at `url`, or a private one."""
     own = None if url else OwnPostgres()
     try:
         yield url or (own.url if own else "")

@@ -1,8 +1,7 @@
-"""A server process for a trial: limits, bots that do not pause, a clock that can be set, and games
-that are the same in every trial.
+"""A server process for a trial, with repeatable games, a settable clock and bots without pauses.
 
-`python -m atoll.trials.serve FOLDER PORT DATABASE LIMITS`, the last `many` for none or
-`usual`; it prints its address when it listens.
+`python -m atoll.trials.serve FOLDER PORT DATABASE LIMITS`; the limits are `many` for no limits or
+`usual` for the default ones. It prints its address when it listens.
 """
 
 import hashlib
@@ -22,19 +21,19 @@ MANY = Limits(
     requests=1e9, dear=1e9, handshakes=1e9, messages=1e9, talk=1e9, audience=1e9,
     connections=100_000, requests_open=100_000, open_tables=100_000, open_of_address=100_000,
 )  # fmt: skip
-CLOCK = "clock"  # the file that holds how far the wall clock is wrong, in nanoseconds
+CLOCK = "clock"  # the file with the error of the wall clock, in nanoseconds
 WORKERS = 2
 
 
 def shifted_clock(path: Path) -> Callable[[], int]:
-    """A clock that is wrong by as much as stands in a file, from one moment to the next."""
+    """A clock with the error that a file holds, read each time."""
     with path.open("rb") as file:
         shared = mmap.mmap(file.fileno(), 8, access=mmap.ACCESS_READ)
     return lambda: time.time_ns() + int.from_bytes(shared[:8], "little", signed=True)
 
 
 def repeat() -> None:
-    """Draw the same seeds, one after the other, in every trial."""
+    """Draw the same sequence of seeds in every trial."""
     numbers = itertools.count()
 
     def draw(purpose: str) -> str:
@@ -58,7 +57,7 @@ def main() -> None:
 
 
 def say(url: str) -> None:
-    """Tell the trial where the server listens."""
+    """Print the address on which the server listens."""
     sys.stdout.write(url + "\n")
     sys.stdout.flush()
 

@@ -1,4 +1,4 @@
-"""Positions of Gipsy King built by hand, on the landscape of `rulebook.toml` unless said else."""
+"""Positions of Gipsy King built by hand, by default on the landscape of `rulebook.toml`."""
 
 from pathlib import Path
 from typing import cast
@@ -33,13 +33,13 @@ def table(players: int, queue: list[int] | None = None) -> GipsyKingState:
 
 
 def set_queue(state: GipsyKingState, queue: list[int]) -> None:
-    """Line the markers up so; the second half will begin with the reverse."""
+    """Set the turn queue; the second half will begin with the reverse."""
     state.queue = vec[i64](queue)
     state.second_queue = vec[i64](queue[::-1])
 
 
 def play(state: GipsyKingState, *texts: str) -> list[int]:
-    """Let whoever is asked take these actions; returns who it was."""
+    """Let the seats that must act take these actions; returns which seats."""
     seats = []
     for text in texts:
         seat = state.to_act()
@@ -49,7 +49,7 @@ def play(state: GipsyKingState, *texts: str) -> list[int]:
 
 
 def take_the_first(state: GipsyKingState) -> int:
-    """Whoever is asked places on the first free hex; returns who it was."""
+    """Let the seat that must act place on the first free hex; returns the seat."""
     return play(state, f"place {hex_names(state.open)[0]}")[0]
 
 
@@ -85,14 +85,14 @@ def with_caravans(
 
 
 def scored(state: GipsyKingState) -> list[int]:
-    """What the caravans of the half would score as they stand."""
+    """The score of the half's caravans in the current position."""
     twin = cast(GipsyKingState, state.copy())
     score_half(twin, twin.half)
     return [twin.points[twin.at(twin.half, seat)] for seat in range(twin.players)]
 
 
 def refused(state: GipsyKingState, text: str) -> str:
-    """The clause and reason for which whoever is asked may not do this."""
+    """The clause and reason for which the seat that must act may not do this."""
     seat = state.to_act()
     refusal = state.check(seat, GAME.parse(state, seat, text))
     assert refusal is not None, f"{text} is legal"
@@ -100,7 +100,7 @@ def refused(state: GipsyKingState, text: str) -> str:
 
 
 def places(state: GipsyKingState) -> dict[tuple[int, int], str]:
-    """The name of the hex at each pair of coordinates, as the trace tells them."""
+    """The name of the hex at each pair of coordinates, as in the trace."""
     return {(cell["q"], cell["r"]): cell["hex"] for cell in GAME.trace(state)["cells"]}
 
 

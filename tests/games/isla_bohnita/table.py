@@ -76,13 +76,13 @@ def hand(state: BohnitaState, seat: int, *numbers: int) -> None:
 
 
 def grow(state: BohnitaState, seat: int, field: int, number: int, count: int) -> None:
-    """Plant so many cards on a field."""
+    """Plant this many cards on a field."""
     for _ in range(count):
         plant(state, seat, field, take(state, number), 1)
 
 
 def carry(state: BohnitaState, seat: int, ship: int, number: int, count: int) -> None:
-    """Put so many cards onto a ship."""
+    """Put this many cards onto a ship."""
     for _ in range(count):
         stow(state, seat, ship, take(state, number), 1)
 

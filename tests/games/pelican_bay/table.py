@@ -21,7 +21,7 @@ from atoll.games.pelican_bay.fields import Step
 from atoll.games.pelican_bay.position import area_number, put_tile, root
 from atoll.games.pelican_bay.state import PelicanState
 
-REST = "rest"  # all tiles that lie nowhere else
+REST = "rest"  # all tiles that are nowhere else
 # Three tiles of an opening. Water in the middle, forest to the east, beach to the south-east.
 OPENING = ("0,0 WWWWWW", "1,0 FFWWFF", "0,1 BBWWWW")
 # An opening to which only tiles with two waters side by side can be laid.
@@ -59,8 +59,8 @@ def table(
 ) -> PelicanState:
     """A turn about to begin; tiles not named are in the piles and the reserve.
 
-    Where the piles or the reserve are named they hold just these tiles and the others are out,
-    unless the reserve is the REST.
+    Piles or a reserve that are named hold just these tiles and the others are out, unless the
+    reserve is the REST.
     """
     name = str(set_path) if set_path else "default"
     state = cast(PelicanState, GAME.new(len(hands), "pelican", name))
@@ -148,7 +148,7 @@ def area(state: PelicanState, where: str, edge: int) -> tuple[int, int]:
 
 
 def mark_by_hand(state: PelicanState, where: str, edge: int) -> None:
-    """Let the actor have marked an area earlier in this chain, with a pelican of the supply."""
+    """Mark an area earlier in this chain by the actor, with a pelican of the supply."""
     number = root(state, area_number(state, state.map[cell(where)] - 1, edge))
     state.marked = vec[i64]([*state.marked, number])
     state.supply -= 1
@@ -156,6 +156,6 @@ def mark_by_hand(state: PelicanState, where: str, edge: int) -> None:
 
 
 def put_suns(state: PelicanState, *cells: str) -> None:
-    """Let suns lie on these cells."""
+    """Put suns on these cells."""
     for number in range(SUNS):
         state.suns[number] = cell(cells[number]) if number < len(cells) else -1

@@ -1,4 +1,4 @@
-/** Mounts one board from a fixture, for whoever draws it: `/board.html?game=…&fixture=…`. */
+/** Mounts one board from a fixture, for development: `/board.html?game=…&fixture=…`. */
 
 import { mount } from 'svelte';
 import Page from './BoardPage.svelte';

@@ -8,10 +8,9 @@
 import type { Data } from '../wire';
 
 /**
- * The first message: the last version the client saw, 0 for none. With `keys` everything is
- * said as message keys with arguments, else in the language. A client that asks for light
- * updates gets choices by their parameters, and of what it has already been told only the
- * changes.
+ * The first message: the last version the client saw, 0 for none. With `keys` all texts are
+ * sent as message keys with arguments, else in the language. A client that asks for light
+ * updates gets choices by their parameters, and only the changes of what it has already.
  */
 export interface Hello {
   type: 'hello';
@@ -21,7 +20,7 @@ export interface Hello {
   light?: boolean;
 }
 
-/** Ask whether the server is there: it answers with `pong`. */
+/** Check the connection: the server answers with `pong`. */
 export interface Ping {
   type: 'ping';
 }
@@ -36,7 +35,7 @@ export interface Act {
   data?: Data | null;
 }
 
-/** Take the seat's last action back, as far as nothing was learnt. */
+/** Take back the seat's last action, if the seat has learnt nothing since. */
 export interface Undo {
   type: 'undo';
   id: string;
@@ -44,7 +43,7 @@ export interface Undo {
   decision: number;
 }
 
-/** Take back all the seat may take back: the turn begins anew. */
+/** Take back all actions that the seat may take back. */
 export interface Reset {
   type: 'reset';
   id: string;
@@ -62,7 +61,7 @@ export interface AskTakeback {
   casual?: boolean;
 }
 
-/** Agree to a takeback or not. */
+/** Agree to a takeback or decline it. */
 export interface Answer {
   type: 'answer';
   id: string;
@@ -70,21 +69,21 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Say something to everybody at the table. */
+/** Send a chat line to everybody at the table. */
 export interface Say {
   type: 'chat';
   id: string;
   text: string;
 }
 
-/** Show a face. */
+/** Send a face. */
 export interface React {
   type: 'react';
   id: string;
   face: '❤️' | '🎉' | '👍' | '👏' | '😂' | '😢' | '😮' | '🤔';
 }
 
-/** Ask a bot what it would do; nobody else hears of it. */
+/** Ask a bot what it would do; others are not told. */
 export interface AskHint {
   type: 'hint';
   id: string;
@@ -92,7 +91,7 @@ export interface AskHint {
   casual?: boolean;
 }
 
-/** Ask what a legal action would do; nobody else hears of it. */
+/** Ask what a legal action would do; others are not told. */
 export interface AskPreview {
   type: 'preview';
   id: string;
@@ -110,7 +109,9 @@ export interface AskLabels {
   texts: string[];
 }
 
-/** Give up: with two sides the game ends, else a bot plays the seat on and it ranks last. */
+/**
+ * Resign: with two sides the game ends, else a bot plays on for the seat, which ranks last.
+ */
 export interface Resign {
   type: 'resign';
   id: string;
@@ -133,7 +134,7 @@ export interface Return {
   seat: number;
 }
 
-/** Have forced moves played by themselves, or not. */
+/** Turn automatic forced moves on or off. */
 export interface SetAuto {
   type: 'auto';
   id: string;
@@ -142,9 +143,9 @@ export interface SetAuto {
 }
 
 /**
- * Ask the others for another game with the same options, or agree to one that is asked for.
- * Whoever asks first adds a share with the commitment they were given, later ones with that of
- * the question.
+ * Ask the others for a rematch with the same options, or agree to one that is asked for. The
+ * player who asks first adds a share with the commitment they were given, the others with the
+ * commitment of the offer.
  */
 export interface AskRematch {
   type: 'rematch';
@@ -153,20 +154,20 @@ export interface AskRematch {
   share?: string | null;
 }
 
-/** Not another game, or not any more. */
+/** Decline a rematch or withdraw the agreement. */
 export interface DeclineRematch {
   type: 'no_rematch';
   id: string;
 }
 
-/** Who sits where, after every change. */
+/** The table and its seats, after every change. */
 export interface Table {
   type: 'table';
   version: number;
   table: TableInfo;
 }
 
-/** A table as everybody may know it; `yours` are the asker's seats. */
+/** A table as everybody may see it; `yours` are the player's seats. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -195,12 +196,12 @@ export interface TableInfo {
   previews: boolean;
 }
 
-/** Nobody is pressed. */
+/** No time limit. */
 export interface NoClock {
   kind: 'none';
 }
 
-/** A bank of seconds for the whole game, and some more for each turn. */
+/** A bank of seconds for the whole game, and an increment for each turn. */
 export interface LiveClock {
   kind: 'live';
   bank: number;
@@ -214,8 +215,8 @@ export interface SlowClock {
 }
 
 /**
- * What happens to a seat that is waited for while nobody is there, or whose time is up. `bot`:
- * a bot takes the seat over until the player returns; `skip`: it makes this one decision.
+ * What happens to an absent seat that must act, or to a seat whose time is up. `bot`: a bot
+ * takes the seat over until the player returns; `skip`: it makes this one decision.
  */
 export interface Absence {
   after: number | null;
@@ -234,24 +235,22 @@ export interface SeatInfo {
   tag: string;
 }
 
-/**
- * Another game is asked for; it begins when all people have agreed, and lapses at `until`.
- */
+/** The offer of a rematch; it begins when all people have agreed, and expires at `until`. */
 export interface RematchOffer {
   yes: number[];
   until: number;
   commitment: string;
 }
 
-/** Where a what-if began: after so many actions at another table. */
+/** Where a what-if began: the table and the number of actions. */
 export interface Origin {
   table: string;
   ply: number;
 }
 
 /**
- * How the game stands, after every change and on `hello`. The log lines follow after ply
- * `since`: those a client holds of later plies are gone. There is a `clock` where time is
+ * The current state of the game, after every change and on `hello`. The log lines are those
+ * after ply `since`: the client drops its lines of later plies. There is a `clock` if time is
  * limited, a `takeback` while one is asked for, and `over` at the end.
  */
 export interface Update {
@@ -269,11 +268,11 @@ export interface Update {
 }
 
 /**
- * The table through the eyes of one seat, or of a spectator (`seat` null). Everything is there,
- * with `choices`, unless the client asked for light updates in `hello`: then choices come as
- * `forms`, and whatever is left out is as it was in the sight before, the view but for its
- * `changes`: for each key or place further changes, `[value]`, `[]` for what is gone, or in a
- * list `[place, count, value, …]`.
+ * The table as one seat sees it, or a spectator (`seat` null). Everything is included, with
+ * `choices`, unless the client asked for light updates in `hello`: then choices are sent as
+ * `forms`, and whatever is left out is as in the previous sight. A changed view is sent as its
+ * `changes`: for each key or index nested changes, `[value]`, `[]` for a removed value, or in a
+ * list `[index, count, value, …]`.
  */
 export interface Sight {
   seat: number | null;
@@ -289,7 +288,7 @@ export interface Sight {
 }
 
 /**
- * A line of the log, with what an animation needs. Light updates tell the further lines of an
+ * A line of the log, with the data for animations. Light updates send the further lines of an
  * action as `more` of its first: they have the same version, ply and seat.
  */
 export interface Line {
@@ -305,12 +304,12 @@ export interface Line {
 }
 
 /**
- * Something said to people: a message of the game's files with its arguments. A piece has a
- * `value` and names the `thing` to draw, if that is not its key; `places` are where it lies on
- * the board. The things of a list are its `items`, a message without arguments as its key
- * alone, whoever sits at a seat as its number: the last is joined to those before by `key`,
- * others by `list-more`, each with what comes before as `first` and itself as `second`. An
- * argument that is a list has the items alone; a single one is what it says.
+ * A text for people: a message of the game's files with its arguments. A piece has a `value`
+ * and names the `thing` to draw, if that is not its key; `places` says where it is on the
+ * board. The `items` of a list are phrases, the bare keys of messages without arguments, and
+ * the numbers of seats. The last item is joined to the items before it by `key`, the others by
+ * `list-more`, each with the items before as `first` and itself as `second`. An argument that
+ * is a list has the items alone; a list with one item is that item.
  */
 export interface Phrase {
   key: string;
@@ -321,7 +320,7 @@ export interface Phrase {
   places?: string[];
 }
 
-/** A line of the log about what followed from an action by itself. */
+/** A further line of the log about the same action. */
 export interface FurtherLine {
   clause: string | null;
   key: string;
@@ -337,13 +336,13 @@ export interface Choice {
 }
 
 /**
- * Legal actions that differ in their parameters alone, without listing every combination.
- * `text` is the notation with parameters in braces, `data` what all of them have. Each code is
- * a combination: a number with a digit for each parameter, the first being the most
- * significant, a digit counting the parameter's values. Where that is shorter a `mask` says
- * which combinations are legal, in order: a hexadecimal digit for each four of them, its
- * highest bit for the first. Without `codes` and `mask` all of them are. Without `labels`, one
- * a choice, ask for those that are shown by `describe`.
+ * Legal actions that differ only in their parameters, without listing every combination. `text`
+ * is the notation with parameters in braces, `data` what all of them share. Each code is a
+ * combination: a number with a digit for each parameter, the first being the most significant,
+ * a digit counting the parameter's values. If that is shorter, a `mask` says which combinations
+ * are legal, in order: a hexadecimal digit for each four of them, its highest bit for the
+ * first. Without `codes` and `mask` all combinations are legal. Without `labels`, one per
+ * choice, the client requests those that it shows by `describe`.
  */
 export interface ChoiceForm {
   text: string;
@@ -355,9 +354,9 @@ export interface ChoiceForm {
 }
 
 /**
- * The values that a parameter takes among some choices. Value n of it adds field n of each list
- * of `fields` to the data and stands as text n in the notation; without `texts` that is the
- * field called `name`, written as it is.
+ * The values that a parameter takes among some choices. Value n adds item n of each list of
+ * `fields` to the data and is text n in the notation; without `texts` the text is the field
+ * called `name`.
  */
 export interface Parameter {
   name: string;
@@ -365,7 +364,7 @@ export interface Parameter {
   texts?: string[];
 }
 
-/** What is left in milliseconds for each seat at `now`; the clocks of `running` go down. */
+/** The time left in milliseconds for each seat at `now`; the clocks of `running` go down. */
 export interface ClockNow {
   left: number[];
   running: number[];
@@ -373,8 +372,8 @@ export interface ClockNow {
 }
 
 /**
- * A seat asks the others to go back to a ply; `yes` are those that agreed. A casual one ends
- * the game's rating.
+ * A seat asks the others to go back to a ply; `yes` are those that agreed. A casual one makes
+ * the game casual.
  */
 export interface Takeback {
   seat: number;
@@ -411,7 +410,7 @@ export interface Ack {
   version: number;
 }
 
-/** The rules forbid the action: the clause and the reason. */
+/** The rules refuse the action: the clause and the reason. */
 export interface Refused {
   type: 'refused';
   id: string;
@@ -420,7 +419,7 @@ export interface Refused {
   text: string | Phrase;
 }
 
-/** Anything else that could not be done. */
+/** Any other error. */
 export interface Error {
   type: 'error';
   code: string;
@@ -430,8 +429,8 @@ export interface Error {
 }
 
 /**
- * Something was said; on `hello` the latest lines the client has not seen. With `before` there
- * are older ones that it has not seen: page from there.
+ * New chat lines; on `hello` the latest lines the client has not seen. With `before` there are
+ * older ones that it has not seen: page from there.
  */
 export interface Chat {
   type: 'chat';
@@ -440,7 +439,7 @@ export interface Chat {
   before: number | null;
 }
 
-/** Something said at a table; `text` is plain text, never markup. */
+/** A chat line; `text` is plain text, never markup. */
 export interface ChatLine {
   version: number;
   name: string;
@@ -451,7 +450,7 @@ export interface ChatLine {
   tag: string;
 }
 
-/** Somebody shows a face. */
+/** Somebody sent a face. */
 export interface Face {
   type: 'react';
   version: number;
@@ -460,21 +459,21 @@ export interface Face {
   seat: number | null;
 }
 
-/** Which seats have somebody connected, and how many watch. */
+/** Which seats have somebody connected, and the number of spectators. */
 export interface Presence {
   type: 'presence';
   seats: number[];
   spectators: number;
 }
 
-/** A seat is waited for and nobody is there; at `until` the table acts for it. */
+/** A seat must act and nobody is connected for it; at `until` the table acts for it. */
 export interface Absent {
   type: 'absent';
   seat: number;
   until: number;
 }
 
-/** What a bot would do, for whoever asked. */
+/** What a bot would do, for the player who asked. */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -483,7 +482,7 @@ export interface Hint {
   options: Judged[];
 }
 
-/** A move, and what can be expected of it by what its seat knows. */
+/** A move and its expected values, from what its seat knows. */
 export interface Judged {
   choice: Choice;
   share: number;
@@ -495,7 +494,7 @@ export interface Judged {
   given: number;
 }
 
-/** What an action would do by all that its seat knows, for whoever asked. */
+/** What an action would do as far as its seat knows, for the player who asked. */
 export interface Preview {
   type: 'preview';
   id: string;
@@ -516,7 +515,7 @@ export interface Labels {
   labels: (string | Phrase)[];
 }
 
-/** The next game is at this table. */
+/** The rematch is at this table. */
 export interface Rematch {
   type: 'rematch';
   version: number;
@@ -532,12 +531,12 @@ export interface Turn {
   prompt: string;
 }
 
-/** The server is there. */
+/** The answer to `ping`. */
 export interface Pong {
   type: 'pong';
 }
 
-/** The server is going away; come back in `after` milliseconds. */
+/** The server is stopping; reconnect after `after` milliseconds. */
 export interface Bye {
   type: 'bye';
   after: number;
@@ -560,12 +559,12 @@ export interface CreateTable {
   previews?: boolean;
 }
 
-/** Anybody may sit down here. */
+/** An open seat. */
 export interface OpenSeat {
   kind: 'open';
 }
 
-/** Whoever creates the table sits here; several such seats share one device. */
+/** The player who creates the table sits here; several such seats share one device. */
 export interface OwnSeat {
   kind: 'me';
   name?: string | null;
@@ -589,12 +588,12 @@ export interface FillSeats {
   bot: string;
 }
 
-/** Several tables. */
+/** A list of tables. */
 export interface TableList {
   tables: TableInfo[];
 }
 
-/** Older lines of chat; with `before` there are still older ones: page from there. */
+/** Older chat lines; with `before` there are still older ones: page from there. */
 export interface ChatPage {
   lines: ChatLine[];
   before: number | null;
@@ -611,28 +610,28 @@ export interface Recover {
   key: string;
 }
 
-/** `PATCH /api/me`; what is left out stays as it is, an empty webhook removes it. */
+/** `PATCH /api/me`; omitted settings stay as they are, an empty webhook removes it. */
 export interface Settings {
   name?: string | null;
   language?: 'en' | 'fr' | 'nl' | 'de' | null;
   webhook?: string | null;
 }
 
-/** `POST /api/account`; to change an account takes the old password or a fresh log-in. */
+/** `POST /api/account`; a change needs the old password or a recent log-in. */
 export interface Account {
   login: string;
   password: string;
   old?: string | null;
 }
 
-/** `POST /api/login`; the code is asked for if the account has a second factor. */
+/** `POST /api/login`; the code is needed if the account has a second factor. */
 export interface LogIn {
   login: string;
   password: string;
   code?: string | null;
 }
 
-/** `DELETE /api/me` and `DELETE /api/me/totp`: the password, unless it was given just now. */
+/** `DELETE /api/me` and `DELETE /api/me/totp`: the password, unless it was given recently. */
 export interface Proof {
   password?: string | null;
 }
@@ -642,7 +641,7 @@ export interface TotpCode {
   code: string;
 }
 
-/** `POST /api/me/totp`: what an authenticator app takes, as text and as a link. */
+/** `POST /api/me/totp`: the secret for an authenticator app, as text and as a link. */
 export interface Totp {
   secret: string;
   address: string;
@@ -653,7 +652,7 @@ export interface SessionList {
   sessions: Session[];
 }
 
-/** Where a player is logged in. */
+/** A session of a player. */
 export interface Session {
   id: string;
   created: number;
@@ -667,12 +666,12 @@ export interface BlockPlayer {
   player: string;
 }
 
-/** Whom a player blocks. */
+/** The players whom a player blocks. */
 export interface BlockList {
   blocks: Blocked[];
 }
 
-/** A player whom another blocks. */
+/** A blocked player. */
 export interface Blocked {
   player: string;
   name: string;
@@ -690,7 +689,7 @@ export interface Committed {
   commitment: string;
 }
 
-/** The player who asks. */
+/** The player of the request. */
 export interface Me {
   id: string;
   name: string;
@@ -701,7 +700,7 @@ export interface Me {
   tag: string;
 }
 
-/** A player with the secret key, shown this once. */
+/** A player with the secret key, shown only this once. */
 export interface Key {
   player: Me;
   key: string;
@@ -741,7 +740,7 @@ export interface Played {
   won: boolean;
 }
 
-/** All games, and the bots there are. */
+/** All games and bots of the server. */
 export interface GameList {
   games: GameInfo[];
   bots: string[];
@@ -826,7 +825,7 @@ export interface ImportRecord {
   own_set?: string | null;
 }
 
-/** How far the review of a game is, and what it says when it is done. */
+/** The progress of the review of a game, and the review when it is done. */
 export interface ReviewInfo {
   status: 'done' | 'none' | 'running';
   done: number;
@@ -834,7 +833,7 @@ export interface ReviewInfo {
   review: GameReview | null;
 }
 
-/** What the review of a game says, but for the moves of each decision. */
+/** The review of a game, without the moves of each decision. */
 export interface GameReview {
   seats: Performance[];
   moments: KeyMoment[];
@@ -842,7 +841,7 @@ export interface GameReview {
   decisions: DecisionNote[];
 }
 
-/** How one seat played; `accuracy` is 100 if nothing was given away, 0 for dice. */
+/** How one seat played; `accuracy` is 100 if nothing was given away, 0 for random play. */
 export interface Performance {
   name: string;
   points: number;
@@ -851,7 +850,7 @@ export interface Performance {
   accuracy: number;
 }
 
-/** An action that moved the prospects of a seat far. */
+/** An action that changed the chances of a seat most. */
 export interface KeyMoment {
   ply: number;
   seat: number;
@@ -861,14 +860,14 @@ export interface KeyMoment {
   lines: (string | Phrase)[];
 }
 
-/** What a spectator could expect of every seat after `ply` actions. */
+/** The expected results of every seat after `ply` actions, as a spectator sees them. */
 export interface Outlook {
   ply: number;
   points: number[];
   chances: number[];
 }
 
-/** A decision in the list of all: the points given away by it. */
+/** A decision in the list of all decisions: the points given away by it. */
 export interface DecisionNote {
   ply: number;
   seat: number;
@@ -886,7 +885,7 @@ export interface JudgedDecision {
   options: Judged[];
 }
 
-/** `POST /api/tables/{table}/what-if`: play on from a position at a table of one's own. */
+/** `POST /api/tables/{table}/what-if`: continue from a position at a private table. */
 export interface WhatIf {
   seat: number;
   ply?: number | null;
@@ -894,7 +893,7 @@ export interface WhatIf {
   casual?: boolean;
 }
 
-/** All puzzles of a game, and those made of the asker's own games. */
+/** All puzzles of a game, and those made from the player's own games. */
 export interface PuzzleList {
   game: string;
   today: string;
@@ -903,7 +902,7 @@ export interface PuzzleList {
   streak: Streak;
 }
 
-/** A puzzle in the list of all. */
+/** A puzzle in the list of all puzzles. */
 export interface PuzzleNote {
   id: string;
   theme: string;
@@ -944,8 +943,8 @@ export interface SolvePuzzle {
 }
 
 /**
- * Whether it was one of the best moves, and what they give; `yours` if it is among them. The
- * line goes on from the best move in one world that the seat holds possible.
+ * Whether it was one of the best moves, and their values; `yours` if it is among them. The line
+ * continues from the best move in one world that is possible for the seat.
  */
 export interface PuzzleAnswer {
   solved: boolean;
@@ -959,9 +958,7 @@ export interface PuzzleAnswer {
   streak: Streak;
 }
 
-/**
- * One action of the line of best play, and how the table then stands for the puzzle's seat.
- */
+/** One action of the line of best play, and the view of the puzzle's seat after it. */
 export interface PuzzleStep {
   seat: number;
   lines: (string | Phrase)[];
@@ -974,7 +971,7 @@ export interface LessonList {
   lessons: LessonInfo[];
 }
 
-/** The lesson path of a game: how many steps it has, how many the asker has done. */
+/** The lesson path of a game: how many steps it has, how many the player has done. */
 export interface LessonInfo {
   game: string;
   title: string;
@@ -982,9 +979,7 @@ export interface LessonInfo {
   done: number;
 }
 
-/**
- * A step as the pupil sees it; of kind `do` it asks for a move, of kind `play` for a game.
- */
+/** A step as the pupil sees it; kind `do` asks for a move, kind `play` for a game. */
 export interface LessonStep {
   game: string;
   number: number;
@@ -1000,7 +995,7 @@ export interface LessonStep {
   first_game: FirstGame | null;
 }
 
-/** The table that the last step leads to: as `CreateTable` takes it. */
+/** The table that the last step opens, in the form of `CreateTable`. */
 export interface FirstGame {
   players: number;
   bot: string;
@@ -1013,7 +1008,7 @@ export interface TryStep {
   data?: Data | null;
 }
 
-/** What became of a move; with `accepted`, how the table stands after it and what it did. */
+/** The result of a try; if `accepted`, the view after the move and its log lines. */
 export interface StepAnswer {
   accepted: boolean;
   text: string | Phrase;
@@ -1023,7 +1018,7 @@ export interface StepAnswer {
   lines: Line[] | null;
 }
 
-/** Why the rules do not allow a move. */
+/** Why the rules refuse a move. */
 export interface Forbidden {
   clause: string;
   reason: string | Phrase;
@@ -1039,9 +1034,7 @@ export interface Coaching {
   line: CoachLine | null;
 }
 
-/**
- * What the coach says: what matters now, or why another move was better than the last one.
- */
+/** What the coach says: advice for now, or why another move was better than the last one. */
 export interface CoachLine {
   ply: number;
   kind: 'better' | 'now';
@@ -1051,7 +1044,7 @@ export interface CoachLine {
   points: number | null;
 }
 
-/** The body of every HTTP answer that is not a success. */
+/** The body of every HTTP response that is not a success. */
 export interface Problem {
   code: string;
   text: string;

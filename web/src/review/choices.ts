@@ -1,4 +1,4 @@
-/** What boards are given of a review. */
+/** The parts of a review for boards. */
 
 import type { Choices, Judged } from '../wire';
 

@@ -1,8 +1,8 @@
-/** Numbers of a review as people read them, in their language. */
+/** Formats the numbers of a review in the player's language. */
 
 import type { Language } from '../wire';
 
-/** A number of points with one digit; a lead shows its sign. */
+/** A number of points with one digit; a lead has its sign. */
 export function points(value: number, language: Language, signed = false): string {
   const whole = Math.abs(value) < 0.05 ? 0 : value;
   return new Intl.NumberFormat(language, {
@@ -12,7 +12,7 @@ export function points(value: number, language: Language, signed = false): strin
   }).format(whole);
 }
 
-/** A chance in whole percents. */
+/** A chance as a percentage. */
 export function percent(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(value);
 }

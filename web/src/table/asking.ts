@@ -1,10 +1,10 @@
 /**
- * "What is this?" for every piece of every board. What is a piece carries `data-piece`, its name in the game's
- * `pieces.json`, and `data-named`, a message with the name of this very one, if it has one. A right click, a long
- * press or `?` asks about it.
+ * "What is this?" for every piece of every board. A piece has `data-piece`, its name in the game's
+ * `pieces.json`, and `data-named`, a message with its individual name, if it has one. A right click, a long
+ * press or `?` opens its card.
  */
 
-/** A piece that is asked about: which card it has, the message that names it, and where it is drawn. */
+/** A piece in question: its card, the message that names it, and its drawing. */
 export interface Asked {
   piece: string;
   named: string | null;
@@ -23,17 +23,17 @@ function distinct(found: Asked[]): Asked[] {
   const keys = found.map((one) => `${one.piece} ${one.named}`);
   return found.filter((_, at) => keys.indexOf(keys[at]!) === at);
 }
-/** The piece that an element is a part of, and those around it, the innermost first. */
+/** The piece that contains an element, and those around it, the innermost first. */
 function around(element: Element | null): Asked[] {
   const piece = element?.closest<HTMLElement | SVGElement>(PIECE);
   return piece ? [asked(piece), ...around(piece.parentElement)] : [];
 }
-/** The pieces at a point of the window, the topmost first; what can be pressed may lie over its piece. */
+/** The pieces at a point of the window, the topmost first; a button may cover its piece. */
 function at(root: Element, x: number, y: number): Asked[] {
   const under = document.elementsFromPoint(x, y).filter((one) => root.contains(one));
   return under.flatMap(around);
 }
-/** The pieces that an element with the focus stands for: itself, what it lies on, and what it shows. */
+/** The pieces of an element with the focus: itself, those that contain it, and those in it. */
 function standing(root: Element, element: Element): Asked[] {
   const inside = [...element.querySelectorAll<HTMLElement | SVGElement>(PIECE)].map(asked);
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -51,13 +51,13 @@ export function allPieces(root: Element): Asked[] {
 }
 
 export interface Answering {
-  /** Show what these are; `x` and `y` say where in the window it was asked. */
+  /** Show the cards of these pieces; `x` and `y` are the point in the window. */
   show: (pieces: Asked[], x: number, y: number) => void;
   /** Show all pieces of the board to choose from. */
   list: () => void;
 }
 
-/** Hears the question on a table's page. */
+/** Handles the question on a table's page. */
 export function asking(root: HTMLElement, answer: Answering) {
   let timer = 0;
   let held: PointerEvent | null = null;
@@ -80,7 +80,7 @@ export function asking(root: HTMLElement, answer: Answering) {
     held = event;
     timer = window.setTimeout(hold, LONG);
   }
-  /** A long press is no tap: what was pressed is let go, and the click that follows is not heard. */
+  /** A long press is no tap: the press is released, and the click that follows is ignored. */
   function hold() {
     const { target, pointerId, clientX, clientY } = held!;
     held = null;
@@ -129,11 +129,11 @@ export function asking(root: HTMLElement, answer: Answering) {
   };
 }
 
-/** A picture of a piece as it is drawn on the board: a copy of its own drawing. */
+/** A picture of a piece as drawn on the board: a copy of its own drawing. */
 export function pictureOf(drawn: Element): SVGElement | null {
   const own = drawn instanceof SVGElement ? drawn : drawn.querySelector('svg');
   if (!own) return null;
-  // What is part of a small drawing is shown with all of it.
+  // A part of a small drawing is shown with the whole drawing.
   const whole = own.ownerSVGElement;
   const found = whole && !whole.matches('.map, .globe') ? whole : own;
   const copy = found.cloneNode(true) as SVGElement;

@@ -1,7 +1,7 @@
 /**
- * Drag and drop for every board. What can be dragged carries `data-drag` (`chosen` if a tap need not choose it); a
- * drag is the tap on it, which chooses it, and a tap where it is dropped. A piece that is a choice by itself, such as a card, is taken when it is
- * dropped on the board. While something is dragged the wheel, R and a second finger turn it.
+ * Drag and drop for every board. An element that can be dragged has `data-drag` (`chosen` if it is already chosen).
+ * A drag is a tap on it, which chooses it, and a tap where it is dropped. A piece that is a choice by itself, such
+ * as a card, is taken when it is dropped on the board. During a drag the wheel, R and a second finger rotate it.
  */
 
 import { tick } from 'svelte';
@@ -55,7 +55,7 @@ export function dragging(root: HTMLElement) {
     });
     source.parentElement!.append(ghost);
   }
-  /** Turn what is dragged: a tap on the chosen piece turns it. */
+  /** Rotate the dragged piece: a tap on the chosen piece rotates it. */
   async function turn(): Promise<void> {
     if (!held || isChoice(held.source)) return;
     const where = ghost?.style.translate ?? '';

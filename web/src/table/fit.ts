@@ -1,10 +1,10 @@
-/** How large a sentence is written into a box of the stage, whose size does not change. */
+/** Fits a sentence into a box of the stage, whose size does not change. */
 
 const SIZES = [17, 15, 13.5, 12.2]; // pixels; 12 is the least that is easy to read
 
 /**
- * Write a sentence in the largest size that fits into this height and leaves some free, or else into the height, or
- * in the least; whether it leaves as much free. Each size that is tried lays out the page.
+ * Set the largest font size with which a sentence fits into this height and leaves some free, or else into the
+ * height, or the least size; returns whether it leaves that much free. Each size that is tried lays out the page.
  */
 export function fit(node: HTMLElement, height: number, free = 0): boolean {
   let fitting = SIZES.at(-1)!;
@@ -18,7 +18,7 @@ export function fit(node: HTMLElement, height: number, free = 0): boolean {
   return false;
 }
 
-/** An action: text is written as large as its box allows, which must not grow with it. */
+/** An action: text is as large as its box allows, which must not grow with it. */
 export function fits(node: HTMLElement) {
   const settle = () => fit(node, node.clientHeight);
   const box = new ResizeObserver(settle);

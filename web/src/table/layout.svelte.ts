@@ -1,10 +1,10 @@
-/** Which of four arrangements a table takes; `stage.css` says what each looks like. */
+/** Chooses one of four layouts of a table; `stage.css` describes each. */
 
 import { MediaQuery } from 'svelte/reactivity';
 
 /**
  * wide: players left, board in the middle, log right. middle: board left, the rest right.
- * low: the same for a phone held sideways. tall: the board between prompt and hand, the rest in sheets.
+ * low: the same for a phone in landscape. tall: the board between prompt and hand, the rest in sheets.
  */
 export type Layout = 'wide' | 'middle' | 'low' | 'tall';
 

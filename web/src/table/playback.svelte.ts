@@ -1,8 +1,8 @@
-/** Moves of others, shown one after the other at the player's pace; what is shown may lag behind what is. */
+/** Shows the moves of others one after the other at the player's pace; it may lag behind the current position. */
 
 import type { Data, Line } from '../wire';
 
-/** The table as it stood after a ply, for one pair of eyes. */
+/** The table after a ply, as one viewer saw it. */
 export interface Frame {
   ply: number;
   view: Data;
@@ -14,13 +14,13 @@ export type Pace = 'calm' | 'brisk' | 'instant';
 
 /** Milliseconds a move stays before the next one. */
 export const HOLD: Record<Pace, number> = { calm: 1800, brisk: 800, instant: 0 };
-export const OWN = 320; // after one's own move, times the factor for durations
-const KEPT = 60; // frames kept to be seen again
+export const OWN = 320; // after the player's own move, times the factor for durations
+const KEPT = 60; // frames kept to be shown again
 
 export class Playback {
-  /** The frame that is shown instead of the present; null: the present is shown. */
+  /** The frame that is shown instead of the current position; null: the current position is shown. */
   shown = $state.raw<Frame | null>(null);
-  /** The move that is being shown, for its caption; null when it has been seen. */
+  /** The move that is being shown, for its caption; null when it has been shown. */
   current = $state.raw<Frame | null>(null);
   /** How many moves are still to be shown. */
   left = $state(0);
@@ -29,13 +29,13 @@ export class Playback {
   private latest: Frame | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `hold` says how many milliseconds a frame stays; 0: it is not waited for. */
+  /** `hold` says how many milliseconds a frame stays; 0: it is skipped. */
   constructor(
     private hold: (frame: Frame) => number,
     private isOwn: (frame: Frame) => boolean = () => false,
   ) {}
 
-  /** A new present. What went back, or what one did oneself, is shown at once. */
+  /** A new current position. After an undo or the player's own move it is shown at once. */
   arrive(frame: Frame): void {
     const before = this.latest;
     this.latest = frame;
@@ -54,7 +54,7 @@ export class Playback {
     }
   }
 
-  /** Show the present at once. */
+  /** Show the current position at once. */
   skip(): void {
     clearTimeout(this.timer);
     this.queue = [];
@@ -63,7 +63,7 @@ export class Playback {
     this.current = null;
   }
 
-  /** Show the plies after `since` again; `fetch` brings those that are not kept. */
+  /** Show the plies after `since` again; `fetch` loads those that are not kept. */
   async again(since: number, fetch: (ply: number) => Promise<Frame>): Promise<void> {
     const latest = this.latest;
     if (!latest || latest.ply <= since) return;

@@ -1,12 +1,12 @@
-/** What the choice that a player considers would do: asked of the server, kept until the decision changes. */
+/** What a considered choice would do: requested from the server, cached until the decision changes. */
 
 import type { TableLink } from '../table.svelte';
 import type { Effect } from '../wire';
 
-const PAUSE = 70; // milliseconds a choice is considered before it is asked about
+const PAUSE = 70; // milliseconds a choice is considered before the request
 
 export class Previews {
-  /** What the choice considered would do; null while none is, or the answer is on its way. */
+  /** What the considered choice would do; null if there is none, or the answer is on its way. */
   effects = $state.raw<Effect[] | null>(null);
   private kept = new Map<string, Effect[] | null>();
   private about = '';

@@ -1,4 +1,4 @@
-/** Who plays together: every side is its seats, one seat where there are no teams. */
+/** The sides of a game: each is a list of seats, one seat if there are no teams. */
 
 import { listed } from '../messages.svelte';
 import type { Over, TableInfo } from '../wire';

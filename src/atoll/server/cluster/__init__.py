@@ -1,4 +1,4 @@
-"""Several server processes on one store: who owns which table, and what they tell each other.
+"""Several server processes on one store: the owner of each table, and messages between processes.
 
-`leases` keeps the contract of `tables.processes` over PostgreSQL.
+`leases` implements the contract of `tables.processes` over PostgreSQL.
 """

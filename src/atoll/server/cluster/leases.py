@@ -39,7 +39,7 @@ from atoll.server.tables.processes import Cluster, Hear, OwnerSilent, Perform
 from atoll.server.tables.voices import as_words, phrase
 
 BEAT = 0.5  # seconds between heartbeats
-ALIVE = 2000  # milliseconds a heartbeat lasts
+ALIVE = 2000  # milliseconds until a process without a new heartbeat counts as dead
 ANSWER = 0.7  # seconds an owner has to answer
 MOST = 7900  # bytes of a notification
 NEWS = "atoll"
@@ -60,7 +60,7 @@ class Shared(Cluster):
         self.listener: Any = None
 
     async def open(self, hear: Hear, perform: Perform) -> None:
-        """Beat, and listen."""
+        """Send the first heartbeat and start listening."""
         self.hear = hear
         self.perform = perform
         await self.beat()
@@ -70,11 +70,11 @@ class Shared(Cluster):
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Stop beating; this process's tables are free at once."""
+        """Stop the heartbeat; this process's tables can be taken over at once."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        with suppress(Unavailable):  # then the leases end by themselves
+        with suppress(Unavailable):  # then the leases expire by themselves
             await leases.leave(self.process, self.database)
         await self.tell(ProcessLost())
         if self.listener is not None:
@@ -87,7 +87,7 @@ class Shared(Cluster):
         task.add_done_callback(self.ended)
 
     def ended(self, task: "asyncio.Task[None]") -> None:
-        """A task is over; one that found no database is told of again when there is one."""
+        """Handle the end of a task; without a database it is only logged, for a resync follows."""
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, Unavailable):
@@ -95,17 +95,17 @@ class Shared(Cluster):
         elif error is not None:
             LOGGER.error("task failed", exc_info=error)
 
-    # -- being alive -----------------------------------------------------------------------
+    # -- heartbeats ------------------------------------------------------------------------
 
     async def beat(self) -> None:
-        """Say that this process lives; hear who does not any more."""
+        """Send a heartbeat and report the processes that are no longer alive."""
         living = await leases.beat(self.process, ALIVE, self.database)
         for process in self.known - living:
             await self.hear(process, ProcessLost())
         self.known = living
 
     async def keep_beating(self) -> None:
-        """Renew the lease of this process again and again."""
+        """Send heartbeats periodically."""
         while True:
             await asyncio.sleep(BEAT)
             try:
@@ -122,7 +122,7 @@ class Shared(Cluster):
                 listener.add_termination_listener(lambda _, lost=lost: lost.set())
                 await listener.add_listener(NEWS, self.heard)
                 await listener.add_listener(self.process, self.heard)
-                if self.listener is not None:  # nothing was heard meanwhile
+                if self.listener is not None:  # messages may have been missed
                     self.start(self.hear(self.process, Missed()))
                 self.listener = listener
                 await lost.wait()
@@ -130,39 +130,39 @@ class Shared(Cluster):
                 LOGGER.warning("not listening", extra={"why": repr(error)})
             await asyncio.sleep(BEAT)
 
-    # -- owning ----------------------------------------------------------------------------
+    # -- ownership -------------------------------------------------------------------------
 
     async def acquire(self, table: str) -> int | None:
-        """Take the table if nobody alive has it."""
+        """Take the table if no living process owns it."""
         return await leases.acquire(table, self.process, self.database)
 
     async def release(self, table: str) -> None:
-        """Let go of the table."""
+        """Give up the lease of the table."""
         await leases.release(table, self.process, self.database)
 
     async def sleeping(self, until: int, after: Due, most: int) -> list[Due]:
-        """Tables with something due whose owner is gone."""
+        """Tables with something due whose owner is dead."""
         return await leases.sleeping_unowned(until, after, most, self.database)
 
-    # -- telling ---------------------------------------------------------------------------
+    # -- notifications ---------------------------------------------------------------------
 
     def announcement(self, table: str, version: int) -> list[Statement]:
-        """Table and version only; who listens reads the rest."""
+        """Table and version only; a process that follows the table reads the rest."""
         return [leases.notifying(NEWS, self.payload(Stored(table, version)))]
 
     async def tell(self, news: News) -> None:
-        """To every process, as far as it can be told now; nothing that must not be lost."""
+        """Send news to every process, best effort; never anything that must not be lost."""
         try:
             await self.database.write(leases.notifying(NEWS, self.payload(news)))
         except Unavailable as error:
             LOGGER.warning("not told", extra={"why": error.detail})
 
     def payload(self, what: News | Asked | Answer) -> str:
-        """What is told, and by whom."""
+        """The message with the id of this process."""
         return msgspec.json.encode(Told(self.process, what)).decode()
 
     def heard(self, _: Any, __: int, channel: str, payload: str) -> None:
-        """Something was told."""
+        """Handle a message from another process."""
         message = DECODE(payload)
         if message.process == self.process:
             return
@@ -202,7 +202,7 @@ class Shared(Cluster):
             await self.database.write(leases.notifying(process, self.payload(answer)))
 
     def answered(self, answer: Answer) -> None:
-        """An order of ours was answered."""
+        """Handle the answer to an order that this process forwarded."""
         waiting = self.answers.get(answer.number)
         if waiting is None or waiting.done():
             return
@@ -215,7 +215,7 @@ class Shared(Cluster):
             waiting.set_exception(ServerError(answer.code, answer.detail))
 
     async def carry_out(self, asked: Asked) -> Answer | None:
-        """Carry another process's order out; None if this one is not the owner."""
+        """Carry out another process's order; None if this process is not the owner."""
         try:
             version = await self.perform(asked.table, asked.player, asked.order)
             return None if version is None else Done(asked.number, version)

@@ -1,5 +1,5 @@
-"""Limits: how much anybody may ask of the server.
+"""Limits: how much a client may ask of the server.
 
-`settings` has every limit with its default, `budgets` refill with time, `fair_queue` gives
-everybody who waits a turn.
+`settings` has every limit with its default, `budgets` the rate limits, `fair_queue` the queue that
+serves all who wait in turn.
 """

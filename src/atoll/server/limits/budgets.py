@@ -1,4 +1,4 @@
-"""Budgets that fill again with time: how much one player, address or table may ask for."""
+"""Rate limits: leaky buckets for players, addresses and tables."""
 
 import time
 from collections import OrderedDict
@@ -11,7 +11,7 @@ BURST = 10  # seconds' worth that may be spent at once
 
 @dataclass
 class Bucket:
-    """A measure that fills again with time: `burst` at once, `rate` a second for long."""
+    """A leaky bucket: `burst` at once, `rate` a second on average."""
 
     rate: float
     burst: float
@@ -20,7 +20,7 @@ class Bucket:
     at: float = 0.0
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether so much more is allowed now; if so it is spent."""
+        """Whether this cost is allowed now; if so, count it."""
         self.drain()
         if self.level + cost > self.burst:
             return False
@@ -28,16 +28,16 @@ class Bucket:
         return True
 
     def drain(self) -> None:
-        """Let the time since the last look count."""
+        """Lower the level by the time since the last call."""
         now = self.clock()
         self.level = max(0.0, self.level - (now - self.at) * self.rate)
         self.at = now
 
 
 class Budgets:
-    """A bucket for each key; the one not used for longest is forgotten when there are too many.
+    """A bucket for each key; the least recently used one is dropped when there are too many.
 
-    Whoever comes from many addresses thereby never frees the budget of one that was just used.
+    So a client with many addresses cannot reset the bucket of an address that was just used.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Budgets:
         self.buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def take(self, key: Hashable, cost: float = 1.0) -> bool:
-        """Whether this key may spend so much now; if so it is spent."""
+        """Whether this key may spend this cost now; if so, count it."""
         bucket = self.buckets.get(key)
         if bucket is None:
             bucket = self.buckets[key] = Bucket(self.rate, BURST * self.rate, self.clock)

@@ -1,4 +1,4 @@
-"""Who is served next: everybody who waits gets a turn, however much one of them asks for."""
+"""Fair queues: everybody who waits gets a turn, however many jobs one of them has."""
 
 from collections import OrderedDict, deque
 from typing import Generic, TypeVar
@@ -18,11 +18,11 @@ class FairQueue(Generic[T]):
         return sum(self.counts.values())
 
     def count(self, payer: str) -> int:
-        """How many jobs of a payer wait."""
+        """How many jobs of a payer are waiting."""
         return self.counts.get(payer, 0)
 
     def put(self, payer: str, table: str, job: T) -> None:
-        """Let a job wait for its turn."""
+        """Queue a job."""
         self.payers.setdefault(payer, OrderedDict()).setdefault(table, deque()).append(job)
         self.counts[payer] = self.count(payer) + 1
 
@@ -42,9 +42,9 @@ class FairQueue(Generic[T]):
 
 
 class Payers:
-    """To whom a player's work is charged: the address they were last seen at.
+    """The payer for each player's jobs: the address from which they were last seen.
 
-    Somebody with many players thereby still has one turn. Kept in memory only.
+    So one person with many players still has one turn. Kept in memory only.
     """
 
     def __init__(self, kept: int = PAYERS) -> None:
@@ -52,7 +52,7 @@ class Payers:
         self.addresses: OrderedDict[str, str] = OrderedDict()
 
     def seen(self, player: str, address: str) -> None:
-        """A player shows their key from an address."""
+        """Note that a player used their key from an address."""
         self.addresses[player] = address
         self.addresses.move_to_end(player)
         if len(self.addresses) > self.kept:
@@ -64,7 +64,7 @@ class Payers:
 
 
 class Shows:
-    """The tables at which only bots play and somebody looks on: a few of each payer run."""
+    """The watched tables at which only bots play; a limited number of each payer may run."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -72,7 +72,7 @@ class Shows:
         self.payers: dict[str, str] = {}  # by table
 
     def admit(self, payer: str, table: str) -> bool:
-        """Whether a table may run; it then does until it is released."""
+        """Whether a table may run; if so, it counts as running until it is released."""
         if table in self.payers:
             return True
         running = self.running.setdefault(payer, set())
@@ -83,7 +83,7 @@ class Shows:
         return True
 
     def release(self, table: str) -> None:
-        """The table does not run any more."""
+        """Count the table as running no longer."""
         payer = self.payers.pop(table, None)
         if payer is not None:
             self.running[payer].discard(table)

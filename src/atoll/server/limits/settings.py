@@ -1,4 +1,4 @@
-"""How much anybody may ask of a server; hosts set any of it by ATOLL_LIMITS."""
+"""How much a client may ask of a server; hosts change these limits with ATOLL_LIMITS."""
 
 from dataclasses import dataclass, fields, replace
 
@@ -12,30 +12,30 @@ class BadLimit(AtollError):
 
 @dataclass(frozen=True)
 class Limits:
-    """What is a number with a fraction is a rate: so much a second, ten seconds' worth at once."""
+    """A `float` is a rate per second, with a burst of ten seconds' worth; an `int` is a count."""
 
-    requests: float = 50.0  # of one address; a whole game told or loaded counts as ten
+    requests: float = 50.0  # of one address; a log, chart or replay of a whole game counts as ten
     dear: float = 2.0  # new players, log-ins, new tables, imports, reviews of one address
     handshakes: float = 5.0  # WebSockets opened by one address
     messages: float = 20.0  # orders of one connection
     talk: float = 0.5  # chat and faces of one player
-    audience: float = 1.0  # chat and faces of all who only watch a table
+    audience: float = 1.0  # chat and faces of all spectators of a table
     connections: int = 64  # WebSockets of one address
     requests_open: int = 128  # other connections of one address; proxies are not counted
     open_tables: int = 10  # of one player that wait for others
     open_of_address: int = 20  # of all players of one address
     listed: int = 5  # tables of one address in the lobby's list
-    shows: int = 8  # tables of one address at which only bots play that run at a time
+    shows: int = 8  # watched tables of one address at which only bots play that run at a time
     kept: int = 200  # tables nobody is connected to that stay in memory
     key_days: int = 365  # days after which a key that is not used expires
 
     def bucket(self, rate: float) -> Bucket:
-        """A measure that lets ten seconds' worth through at once."""
+        """A bucket for a rate, with a burst of ten seconds' worth."""
         return Bucket(rate, BURST * rate)
 
 
 def read_limits(text: str) -> Limits:
-    """The usual limits but for those a text such as `requests=100 talk=1` names."""
+    """The default limits, changed by a text such as `requests=100 talk=1`."""
     kinds = {name: type(getattr(Limits, name)) for name in (field.name for field in fields(Limits))}
     chosen: dict[str, float] = {}
     for word in text.split():

@@ -1,1 +1,1 @@
-"""People: who plays, how they log in, are rated, reported and forgotten."""
+"""Players: accounts, log-in, ratings, moderation and deletion."""

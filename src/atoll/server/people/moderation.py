@@ -1,4 +1,4 @@
-"""Blocks between players, reports to the host, and what a host does about them; all is noted."""
+"""Blocks between players, reports to the host, and the host's actions; all are logged."""
 
 import getpass
 from collections.abc import Callable, Sequence, Set
@@ -16,7 +16,7 @@ from atoll.server.store.report_rows import EndKeys, ReportRow, TakeSeat, Task
 from atoll.server.wall_clock import now
 
 DAY = 86_400_000  # milliseconds
-EVER = 1 << 52  # a time that does not come
+EVER = 1 << 52  # a time that is never reached: a ban for ever
 BLOCKS = 200  # of a player
 REPORTS = 5  # of a player in a day
 LISTED = 200
@@ -36,11 +36,11 @@ class Said(msgspec.Struct):
     text: str
 
 
-# -- players among themselves ---------------------------------------------------------------
+# -- players --------------------------------------------------------------------------------
 
 
 async def block(player: str, other: str, database: Database) -> None:
-    """A player wants to meet another no more."""
+    """Block another player."""
     if player == other or await player_rows.find(other, database) is None:
         raise ServerError("input/path")
     if len(await blocked_by(player, database)) >= BLOCKS:
@@ -49,30 +49,30 @@ async def block(player: str, other: str, database: Database) -> None:
 
 
 async def unblock(player: str, other: str, database: Database) -> None:
-    """A player may meet another again."""
+    """Unblock another player."""
     await report_rows.unblock(player, other, database)
 
 
 async def blocked_by(player: str, database: Database) -> set[str]:
-    """Whom a player blocks."""
+    """The players whom a player blocks."""
     return await report_rows.blocked_by(player, database)
 
 
 async def block_list(player: str, database: Database) -> wire.BlockList:
-    """Whom a player blocks, by name."""
+    """The players whom a player blocks, by name."""
     rows = await report_rows.block_list(player, database)
     return wire.BlockList([wire.Blocked(*row) for row in rows])
 
 
 async def check_blocks(player: str, others: Set[str], database: Database) -> None:
-    """Raise if a player would sit with somebody who blocks them, or whom they block."""
+    """Raise if a player would sit with somebody who blocks them or whom they block."""
     if others & await report_rows.blocks_between(player, database):
         raise ServerError("seat/blocked")
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What a host is told of a table: who played or spoke there, what was said and done."""
+    """What a report shows of a table: who played or chatted there, the chat and the log."""
 
     table: str
     people: Set[str]
@@ -81,7 +81,7 @@ class Scene:
 
 
 async def report(player: str, order: wire.NewReport, scene: Scene, database: Database) -> None:
-    """Tell the host of somebody at a table; what was said and done there is attached."""
+    """Report somebody at a table to the host, with the chat and the log of the table."""
     if order.player not in scene.people:
         raise ServerError("input/path")
     if await report_rows.count(player, now() - DAY, database) >= REPORTS:
@@ -95,13 +95,13 @@ async def report(player: str, order: wire.NewReport, scene: Scene, database: Dat
 
 
 class Moderator:
-    """Whoever runs the server, at its command line; every deed is noted."""
+    """The host at the command line; every action is written to the audit log."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def do(self, action: str, target: str, detail: str, *statements: Statement) -> None:
-        """Do something and note it, both or neither."""
+        """Do something and log it, both in one transaction."""
         noted = report_rows.noting(new_id("a"), getpass.getuser(), action, target, detail)
         await self.database.write(*statements, noted)
 
@@ -113,7 +113,7 @@ class Moderator:
         return player
 
     async def until(self, what: Measure, named: str, days: float | None, detail: str) -> None:
-        """Mute or ban a player for so many days, for ever, or (0) no longer."""
+        """Mute or ban a player for a number of days, for ever, or (0) no longer."""
         player = await self.player(named)
         at = EVER if days is None else now() + int(days * DAY)
         statements = [MEASURES[what](player, at if days != 0 else None)]
@@ -132,21 +132,21 @@ class Moderator:
         await self.do("kick", f"{table} seat {seat + 1}", detail, asked)
 
     async def reset_totp(self, named: str, detail: str) -> None:
-        """Let a player in without the second factor, who lost it."""
+        """Remove the second factor of a player who lost it."""
         player = await self.player(named)
         removing = player_rows.removing_totp(player)
         await self.do("second factor removed", player, detail, removing)
 
     async def close_report(self, report: str, detail: str) -> None:
-        """A report was seen to."""
+        """Mark a report as handled."""
         await self.do("report closed", report, detail, report_rows.closing(report))
 
     async def reports(self) -> Sequence[Row]:
-        """The reports nobody has seen to."""
+        """The reports that are not handled yet."""
         return await report_rows.unclosed(LISTED, self.database)
 
     async def attachment(self, report: str) -> dict[str, Any]:
-        """What was said and done at the table of a report."""
+        """The chat and log that were attached to a report."""
         attached = await report_rows.attachment(report, self.database)
         if attached is None:
             raise ServerError("input/path")
@@ -154,14 +154,14 @@ class Moderator:
         return attachment
 
     async def audit(self) -> Sequence[Row]:
-        """What was done, the latest first."""
+        """The audit log, the latest action first."""
         return await report_rows.audit(LISTED, self.database)
 
     async def players(self, name: str) -> Sequence[Row]:
-        """Players whose name holds these letters."""
+        """Players whose name contains this text."""
         return await player_rows.search(name, LISTED, self.database)
 
 
 def task(what: Task) -> Statement:
-    """Something a running server does at its next round."""
+    """Store a task that a running server carries out at its next round."""
     return report_rows.asking(new_id("k"), what)

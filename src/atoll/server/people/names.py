@@ -1,4 +1,4 @@
-"""Names of players: written so that none passes for another, a bot's, or for nothing at all."""
+"""Names of players: normalized so that none looks like another, like a bot's or like nothing."""
 
 import hashlib
 import unicodedata
@@ -9,16 +9,16 @@ from atoll.server.errors import ServerError
 
 ACCENTS = 2  # marks on one letter at most: Vietnamese and Hebrew need two
 SEATS = 10
-UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}  # controls, marks of direction, zero width
-FILLERS = set("\u115f\u1160\u3164\uffa0\u2800")  # letters that show nothing
+UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}  # control, direction and zero-width characters
+FILLERS = set("\u115f\u1160\u3164\uffa0\u2800")  # letters that are displayed as nothing
 LONGEST = 32
 
 
 def clean_name(name: str) -> str:
     """A name as it is stored; `input/name` if nothing is left or if it is a bot's.
 
-    Compatibility forms become plain letters, what is not seen goes, and so do accents beyond the
-    second on one letter.
+    Compatibility forms become plain letters; invisible characters and accents beyond the second on
+    one letter are removed.
     """
     kept: list[str] = []
     accents = 0
@@ -36,7 +36,7 @@ def clean_name(name: str) -> str:
 
 
 def fold(name: str) -> str:
-    """Equal for names that people take for the same: without case, accents and spaces."""
+    """Equal for names that people read as the same: without case, accents and spaces."""
     letters = unicodedata.normalize("NFKD", name.casefold())
     return "".join(
         letter for letter in letters if unicodedata.category(letter)[0] not in ("M", "Z")
@@ -44,12 +44,12 @@ def fold(name: str) -> str:
 
 
 def tag_of(player: str) -> str:
-    """What tells a player from others of the same name: four characters of their id's hash."""
+    """Distinguishes players of the same name: four characters of the hash of the player's id."""
     return hashlib.blake2b(player.encode(), digest_size=2, person=b"atoll tag").hexdigest()
 
 
 def all_bot_names() -> set[str]:
-    """Everything a bot is called, in every language."""
+    """All names of bots, in every language."""
     names = {f"{level} {seat}" for level in bots.names() for seat in range(1, SEATS + 1)}
     names.update(bots.names())
     for language in LANGUAGES:

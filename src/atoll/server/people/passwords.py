@@ -1,4 +1,4 @@
-"""Passwords: hashed and compared in threads of their own, so many at a time."""
+"""Passwords: hashed and compared in separate threads, a limited number at a time."""
 
 import asyncio
 import secrets
@@ -17,12 +17,12 @@ AT_ONCE = 1  # a hash takes 64 MB and a core for 200 ms
 WAITING = 16
 TRIES = 0.2  # log-ins a second to one account from one address
 TRIES_OF_ALL = 1.0  # log-ins a second to one account
-HASHER = PasswordHasher(parallelism=1)  # one log-in never takes all cores
+HASHER = PasswordHasher(parallelism=1)  # one log-in never uses all cores
 T = TypeVar("T")
 
 
 class Passwords:
-    """Hashes and compares; whoever guesses at an account is slowed down, not its owner."""
+    """Hashes and compares passwords; slows down guessing without locking the owner out."""
 
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(AT_ONCE, "atoll-passwords")
@@ -31,20 +31,20 @@ class Passwords:
         self.tries_of_all = Budgets(TRIES_OF_ALL)
 
     async def hash(self, password: str) -> str:
-        """What is stored of a password."""
+        """The hash of a password, as it is stored."""
         return await self.work(HASHER.hash, password)
 
     async def is_right(self, stored: str | None, password: str) -> bool:
-        """Whether this is the password whose hash is stored; without one it takes as long."""
+        """Whether this is the password of the hash; takes as long if there is no hash."""
         return await self.work(compare, stored, password)
 
     def check_tries(self, login: str, address: str) -> None:
-        """Raise if an account is tried too often; one address never uses up the tries of all."""
+        """Raise if an account is tried too often; one address cannot use up the tries of all."""
         if not (self.tries.take((login, address)) and self.tries_of_all.take(login)):
             raise ServerError("limit/rate")
 
     async def work(self, function: Callable[..., T], *args: str | None) -> T:
-        """What a function gives in a thread, unless too many wait."""
+        """The result of a function run in a thread; refused if too many wait."""
         if self.waiting >= WAITING:
             raise ServerError("server/busy")
         self.waiting += 1
@@ -54,18 +54,18 @@ class Passwords:
             self.waiting -= 1
 
     def close(self) -> None:
-        """Nobody waits any more."""
+        """Stop the threads."""
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 @cache
 def nobody() -> str:
-    """The hash of a password that nobody has."""
+    """The hash of a random password."""
     return HASHER.hash(secrets.token_hex(16))
 
 
 def compare(stored: str | None, password: str) -> bool:
-    """Whether this is the password whose hash is stored; nobody's if there is none."""
+    """Whether this is the password of the hash; compares with a random one if there is none."""
     try:
         return HASHER.verify(nobody() if stored is None else stored, password)
     except VerificationError:

@@ -1,6 +1,6 @@
-"""Players: a name and secret keys; a login, password and second factor if they like.
+"""Players: a name and secret keys; optionally a login, password and second factor.
 
-A key opens one session; it is stored hashed, and one that is not used for long expires.
+A key is one session. It is stored hashed and expires when it is not used for long.
 """
 
 import hashlib
@@ -21,13 +21,13 @@ from atoll.server.wall_clock import now
 
 DAY = 86_400_000  # milliseconds
 TOUCH = 3_600_000  # milliseconds after which the use of a key is stored again
-FRESH = 600_000  # milliseconds during which a password that was given need not be given again
-SESSIONS = 50  # of a player; the one not used for longest ends when there are more
+FRESH = 600_000  # milliseconds during which a password need not be given again
+SESSIONS = 50  # of a player; the least recently used ends when there are more
 KEY = re.compile(r"[0-9a-f]{32}")
 
 
 class Player(Struct):
-    """Somebody who plays, as the server knows them."""
+    """A player as the server knows them."""
 
     id: str
     name: str
@@ -40,27 +40,27 @@ class Player(Struct):
 
     @property
     def tag(self) -> str:
-        """What tells them from others of the same name; nothing if there are none."""
+        """Distinguishes players of the same name; empty if the name is unique."""
         return tag_of(self.id) if self.has_namesake else ""
 
     @property
     def is_muted(self) -> bool:
-        """May not speak at present."""
+        """Whether the player may not chat at present."""
         return self.muted is not None and self.muted > now()
 
 
 def hash_key(key: str) -> str:
-    """What is stored of a key: 128 random bits need no salt."""
+    """The hash of a key as it is stored: 128 random bits need no salt."""
     return hashlib.blake2b(key.encode(), digest_size=32, person=b"atoll key").hexdigest()
 
 
 def new_id(prefix: str) -> str:
-    """A random id: 96 bits, not to be guessed."""
+    """A random id of 96 bits, which cannot be guessed."""
     return prefix + secrets.token_urlsafe(12)
 
 
 def as_player(row: PlayerRow) -> Player:
-    """A player as they are stored."""
+    """A player from their row."""
     return Player(*row)
 
 
@@ -73,7 +73,7 @@ def me(player: Player) -> wire.Me:
 
 
 class Players:
-    """All players of a store."""
+    """The players of a store."""
 
     def __init__(self, database: Database, key_days: int = 365) -> None:
         self.database = database
@@ -81,7 +81,7 @@ class Players:
         self.key_days = key_days
 
     async def create(self, order: wire.NewPlayer, device: str = "") -> tuple[Player, str]:
-        """A new player with the key that is shown once."""
+        """A new player, and their key, which is shown once."""
         player = Player(new_id("p"), clean_name(order.name), order.language)
         key = secrets.token_hex(16)
         await self.database.write(
@@ -91,7 +91,7 @@ class Players:
         return player, key
 
     async def find(self, key: str | None) -> Player | None:
-        """The player who holds this key; `player/banned` if they may not come."""
+        """The player who holds this key; `player/banned` if they are banned."""
         if key is None or not KEY.fullmatch(key):
             return None
         holder = await key_rows.holder(hash_key(key), self.database)
@@ -113,7 +113,7 @@ class Players:
         return as_player(row) if row else None
 
     async def change(self, player: Player, settings: wire.Settings) -> Player:
-        """The player with other settings."""
+        """The player with changed settings."""
         webhook = player.webhook if settings.webhook is None else settings.webhook or None
         name = player.name if settings.name is None else clean_name(settings.name)
         language = settings.language or player.language
@@ -125,9 +125,9 @@ class Players:
     async def check_fresh(
         self, player: Player, key: str, password: str | None, address: str
     ) -> None:
-        """Raise unless the player's password was given just now, or is given here.
+        """Raise unless the player's password was given recently or is given here.
 
-        A player without an account has nothing but the key to show.
+        A player without an account has only the key, which is enough.
         """
         if player.login is None:
             return
@@ -141,7 +141,7 @@ class Players:
             raise ServerError("player/password")
 
     async def register(self, player: Player, account: wire.Account, key: str) -> list[str]:
-        """Give a player a login and password, or others; the keys that end by it."""
+        """Set or change a player's login and password; returns the keys that this ends."""
         holder = await player_rows.account(account.login, self.database)
         if holder is not None and holder.player.id != player.id:
             raise ServerError("player/login-taken")
@@ -153,7 +153,7 @@ class Players:
     async def log_in(
         self, account: wire.LogIn, address: str, device: str = ""
     ) -> tuple[Player, str]:
-        """A new key for whoever knows the password; a wrong login takes as long as a right one."""
+        """A new key after a log-in; a wrong login takes as long as a right one."""
         self.passwords.check_tries(account.login, address)
         holder = await player_rows.account(account.login, self.database)
         stored = None if holder is None else holder.password
@@ -169,7 +169,7 @@ class Players:
         await key_rows.end_oldest(player.id, SESSIONS, self.database)
         return player, key
 
-    # -- the second factor -------------------------------------------------------------------
+    # -- the second factor -----------------------------------------------------------------
 
     async def use_code(self, player: str, secret: str, used: int, code: str | None) -> None:
         """Raise unless this is a code of the player's app that was not used before."""
@@ -182,7 +182,7 @@ class Players:
             raise ServerError("player/code")
 
     async def begin_totp(self, player: Player) -> wire.Totp:
-        """A secret for the player's app; it counts when a code of it was given."""
+        """A new secret for the player's app; it is used after a code confirms it."""
         if player.login is None:
             raise ServerError("player/no-account")
         secret = totp.new_secret()
@@ -190,7 +190,7 @@ class Players:
         return wire.Totp(secret, totp.address(secret, player.login))
 
     async def confirm_totp(self, player: Player, code: str) -> None:
-        """From now on a code is asked for at every log-in."""
+        """Confirm the secret; from now on every log-in needs a code."""
         secret = await player_rows.proposed_totp(player.id, self.database)
         step = None if secret is None else totp.find_step(secret, code, now(), 0)
         if secret is None or step is None:
@@ -198,13 +198,13 @@ class Players:
         await player_rows.set_totp(player.id, secret, step, self.database)
 
     async def remove_totp(self, player: str) -> None:
-        """The password is enough again."""
+        """Remove the second factor."""
         await self.database.write(player_rows.removing_totp(player))
 
-    # -- sessions ----------------------------------------------------------------------------
+    # -- sessions --------------------------------------------------------------------------
 
     async def sessions(self, player: Player, key: str) -> wire.SessionList:
-        """Where the player is logged in, the latest used first."""
+        """The player's sessions, the latest used first."""
         since = now() - self.key_days * DAY
         rows = await key_rows.of_player(player.id, since, self.database)
         own = hash_key(key)
@@ -216,24 +216,24 @@ class Players:
         )
 
     async def end_session(self, player: Player, session: str) -> list[str]:
-        """End one session by its id; the keys that end."""
+        """End one session by its id; returns the keys that end."""
         return await key_rows.end_session(player.id, session, self.database)
 
     async def end_others(self, player: Player, key: str) -> list[str]:
-        """End all sessions but this one; the keys that end."""
+        """End all sessions except this one; returns the keys that end."""
         return await key_rows.end_others(player.id, hash_key(key), self.database)
 
     async def end_all(self, player: str) -> list[str]:
-        """End all sessions of a player; the keys that end."""
+        """End all sessions of a player; returns the keys that end."""
         return await key_rows.end_all(player, self.database)
 
     async def forget_key(self, key: str) -> None:
-        """The key opens nothing any more."""
+        """End the session of a key."""
         await key_rows.end(hash_key(key), self.database)
 
 
 def session_id(hashed: str) -> str:
-    """What a session is called: the beginning of its key's hash, of which no key follows."""
+    """The id of a session: the beginning of its key's hash, from which no key can be derived."""
     return hashed[:16]
 
 
@@ -243,7 +243,7 @@ SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac", "Linux")
 
 
 def device_of(agent: str) -> str:
-    """What a session is used with, as far as its owner needs it to know it again."""
+    """The browser and system of a session, so that its owner can recognize it."""
     browser = next((name for mark, name in BROWSERS if mark in agent), "")
     system = next((name for name in SYSTEMS if name in agent), "")
     return ", ".join(word for word in (browser, system) if word)

@@ -1,7 +1,7 @@
-"""What the server keeps of a player: all of it to take along, or to be deleted.
+"""Export and deletion of everything the server stores about a player.
 
 Other people's games stay: the seat of a deleted player keeps its moves and loses its name, and
-what they said is gone. Their id, a random word that leads to nobody any more, stays in the log.
+their chat is deleted. Their id, a random text that identifies nobody any more, stays in the log.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ BATCH = 500  # entries rewritten in one write
 
 
 async def export(player: str, database: Database) -> dict[str, Any]:
-    """Everything kept of a player, but for secrets: password, keys, the second factor."""
+    """Everything stored about a player except secrets: password, keys, the second factor."""
     data = await own_rows.read_all(player, database)
     for session in data["sessions"]:
         session["session"] = session_id(session["session"])
@@ -34,9 +34,9 @@ async def export(player: str, database: Database) -> dict[str, Any]:
 
 
 async def delete(player: str, database: Database) -> list[str]:
-    """Delete a player and all that is theirs alone; the keys that end by it.
+    """Delete a player and all data that is theirs alone; returns the keys that end.
 
-    A player who sits at a running game ends it first: others play there.
+    Refused while the player sits at a running game, because others play there.
     """
     if await table_rows.is_playing(player, database):
         raise ServerError("player/playing")
@@ -53,7 +53,7 @@ async def delete(player: str, database: Database) -> list[str]:
 
 
 def without_name(table: str, logged: log.Logged) -> Statement:
-    """Rewrites an entry of the log without the name and the words of its player."""
+    """Rewrites an entry of the log without the name and the chat of its player."""
     entry = logged.entry
     if isinstance(entry, log.Chatted):
         entry.name, entry.text = "", ""
@@ -63,7 +63,7 @@ def without_name(table: str, logged: log.Logged) -> Statement:
 
 
 async def other_results(player: str, database: Database) -> list[Statement]:
-    """The results of those who played with a player, without their name."""
+    """Rewrites the results of those who played with a player, without their name."""
     statements = []
     for table, seat, names, own in await rating_rows.names_beside(player, database):
         names[own] = None
@@ -72,7 +72,7 @@ async def other_results(player: str, database: Database) -> list[Statement]:
 
 
 async def summaries(player: str, database: Database) -> list[Statement]:
-    """The tables a player sat at, as lists show them, without their name."""
+    """Rewrites the list rows of the tables a player sat at, without their name."""
     statements = []
     for table, info in await table_rows.all_of(player, database):
         shown = msgspec.json.decode(info)

@@ -1,4 +1,4 @@
-"""Everybody's history and ratings, by OpenSkill for each game."""
+"""History and ratings of players, by OpenSkill for each game."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ LISTED = 100  # games or ratings in a list
 
 
 class Rating(NamedTuple):
-    """How good somebody is at a game, and after how many games."""
+    """A player's rating in a game, and the number of rated games."""
 
     mu: float = float(MODEL.mu)
     sigma: float = float(MODEL.sigma)
@@ -26,25 +26,25 @@ class Rating(NamedTuple):
 
 
 def as_openskill(rating: Rating) -> PlackettLuceRating:
-    """A rating as the model takes it."""
+    """A rating as OpenSkill takes it."""
     return MODEL.rating(mu=rating.mu, sigma=rating.sigma)
 
 
 async def rating(name: str, game: str, database: Database) -> Rating:
-    """The rating of a player or bot, the usual one for a newcomer."""
+    """The rating of a player or bot, the default one for a new player."""
     stored = await rating_rows.rating(name, game, database)
     return Rating(*stored) if stored else Rating()
 
 
 async def leaderboard(game: str, database: Database) -> wire.Leaderboard:
-    """The best hundred by what is nearly certain of them."""
+    """The best hundred by the lower bound of their rating."""
     rows = await rating_rows.best(game, LISTED, database)
     names = Counter(fold(str(row[1])) for row in rows)
     return wire.Leaderboard(game, [rank(n, row, names) for n, row in enumerate(rows, 1)])
 
 
 def rank(number: int, row: Sequence[object], names: Counter[str]) -> wire.Rank:
-    """One row of the leaderboard; a name that stands there twice is marked."""
+    """One row of the leaderboard; a name that appears twice gets its tag."""
     who, name, mu, sigma, games = row
     is_bot = str(who).startswith(BOT)
     shown = str(who)[len(BOT) :] if is_bot else str(name)

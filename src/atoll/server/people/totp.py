@@ -29,7 +29,7 @@ def code_at(secret: str, step: int) -> str:
 def find_step(secret: str, code: str, at: int, used: int) -> int | None:
     """The step a code belongs to at a time in milliseconds; None if none or not after `used`.
 
-    Whoever stores the step as used makes sure that no code opens twice.
+    The caller stores the step as used, so that no code is accepted twice.
     """
     now = at // 1000 // STEP
     for step in range(now - DRIFT, now + DRIFT + 1):
@@ -39,5 +39,5 @@ def find_step(secret: str, code: str, at: int, used: int) -> int | None:
 
 
 def address(secret: str, login: str) -> str:
-    """What an authenticator app reads from a QR code or a link."""
+    """The link that an authenticator app reads from a QR code."""
     return f"otpauth://totp/Atoll:{quote(login)}?secret={secret}&issuer=Atoll"

@@ -1,4 +1,4 @@
-"""Calls to players' webhooks: in threads of their own, each with a deadline for the whole call."""
+"""Calls to players' webhooks: in separate threads, each with a deadline for the whole call."""
 
 import asyncio
 import http.client
@@ -13,14 +13,14 @@ from urllib.parse import urlsplit
 from atoll.server.errors import ServerError
 from atoll.server.metrics import Metrics
 
-DEADLINE = 5.0  # seconds for a whole call, from the name to the answer
+DEADLINE = 5.0  # seconds for a whole call, from the name lookup to the answer
 AT_ONCE = 16  # calls, one of each player
 LOGGER = logging.getLogger("atoll.webhooks")
 FAILURES = (OSError, http.client.HTTPException, ServerError, TimeoutError, ValueError)
 
 
 def check_webhook(url: str) -> None:
-    """Raise unless this may be a webhook."""
+    """Raise unless this may be used as a webhook."""
     try:
         parts = urlsplit(url)
         is_good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
@@ -31,10 +31,10 @@ def check_webhook(url: str) -> None:
 
 
 def find_address(host: str, port: int, allow_private: bool) -> str:
-    """An address of the host; never one inside this machine or its network, unless allowed.
+    """An address of the host; never one of this machine or its network, unless allowed.
 
-    The connection is made to the very address that was checked, so a name that changes its
-    address meanwhile leads nowhere else.
+    The connection is made to the address that was checked, so a name that changes its address
+    meanwhile leads nowhere else.
     """
     for *_, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
         ip = ipaddress.ip_address(address[0])
@@ -44,7 +44,7 @@ def find_address(host: str, port: int, allow_private: bool) -> str:
 
 
 class Call:
-    """One call; `abort` ends it from another thread, whatever it waits for on its socket."""
+    """One call; `abort` ends it from another thread while it waits for its socket."""
 
     def __init__(self, url: str, body: bytes, allow_private: bool) -> None:
         self.url, self.body, self.allow_private = url, body, allow_private
@@ -60,7 +60,7 @@ class Call:
         self.hold(socket.create_connection((address, port), DEADLINE))
         if parts.scheme == "https":
             context = ssl.create_default_context()
-            assert self.socket is not None  # held just now
+            assert self.socket is not None  # set by `hold`
             self.hold(context.wrap_socket(self.socket, server_hostname=host))
         connection = http.client.HTTPConnection(host, port, timeout=DEADLINE)
         connection.sock = self.socket
@@ -72,13 +72,13 @@ class Call:
             connection.close()
 
     def hold(self, connected: socket.socket) -> None:
-        """Keep the socket, so that the call can be ended."""
+        """Keep the socket, so that `abort` can close it."""
         self.socket = connected
         if self.is_aborted:
             self.abort()
 
     def abort(self) -> None:
-        """Whatever is sent or read fails from now on."""
+        """Close the socket: everything that is sent or read fails from now on."""
         self.is_aborted = True
         if self.socket is not None:
             with suppress(OSError):
@@ -86,7 +86,7 @@ class Call:
 
 
 class Webhooks:
-    """The calls under way. Their threads keep neither the server nor anybody's log-in waiting."""
+    """The calls in progress. Their threads delay neither the server nor log-ins."""
 
     def __init__(self, metrics: Metrics, allow_private: bool, deadline: float = DEADLINE) -> None:
         self.metrics = metrics
@@ -119,7 +119,7 @@ class Webhooks:
         loop: asyncio.AbstractEventLoop,
         done: "asyncio.Future[None]",
     ) -> None:
-        """In a thread: call, and give the place free when that has really ended."""
+        """In a thread: make the call, then free its slot."""
         error: Exception | None = None
         try:
             call.post()
@@ -129,7 +129,7 @@ class Webhooks:
             loop.call_soon_threadsafe(self.ended, player, done, error)
 
     def ended(self, player: str, done: "asyncio.Future[None]", error: Exception | None) -> None:
-        """A thread has ended."""
+        """Handle the end of a thread."""
         del self.calls[player]
         if done.done():
             return
@@ -139,6 +139,6 @@ class Webhooks:
             done.set_exception(error)
 
     def close(self) -> None:
-        """End all calls."""
+        """Abort all calls."""
         for call in self.calls.values():
             call.abort()

@@ -1,7 +1,7 @@
 """Copies a whole store: backups, restoring them, and moving from SQLite to PostgreSQL.
 
-A copy is one moment of the source, also while a server writes to it, and is read again and
-compared before it counts. What belongs to running processes (leases, heartbeats) is left out.
+A copy is a snapshot of the source, also while a server writes to it. It is read again and compared
+before it is used. Data of running processes (leases, heartbeats) is left out.
 """
 
 import hashlib
@@ -57,7 +57,7 @@ class Contents:
 
 
 class Source(ABC):
-    """One moment of a store."""
+    """A snapshot of a store."""
 
     contents: Contents
 
@@ -119,7 +119,7 @@ class PostgresSource(Source):
 
 @asynccontextmanager
 async def open_sqlite(path: Path) -> AsyncIterator[Source]:
-    """One moment of a SQLite file; a file that is none, or of a newer Atoll, is refused."""
+    """A snapshot of a SQLite file; refuses another kind of file, or one of a newer Atoll."""
     if not path.is_file():
         raise CannotCopy(f"{path}: there is no such database")
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
@@ -133,7 +133,7 @@ async def open_sqlite(path: Path) -> AsyncIterator[Source]:
 
 @asynccontextmanager
 async def open_postgres(url: str) -> AsyncIterator[Source]:
-    """One moment of a PostgreSQL database."""
+    """A snapshot of a PostgreSQL database."""
     snapshot = {"isolation": "repeatable_read", "readonly": True}
     async with connected(url) as connection, connection.transaction(**snapshot):
         source = PostgresSource(connection, await postgres_contents(connection))
@@ -143,7 +143,7 @@ async def open_postgres(url: str) -> AsyncIterator[Source]:
 
 @asynccontextmanager
 async def connected(url: str) -> AsyncIterator[Any]:
-    """A connection to a PostgreSQL; what goes wrong is one sentence."""
+    """A connection to PostgreSQL; an error becomes one sentence."""
     try:
         connection = await asyncpg.connect(url)
     except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -174,7 +174,7 @@ async def postgres_contents(connection: Any) -> Contents:
 
 
 def check_version(contents: Contents, name: str) -> None:
-    """Refuse what is empty or was written by a newer Atoll."""
+    """Refuse a store that is empty or was written by a newer Atoll."""
     if contents.version == 0:
         raise CannotCopy(f"{name}: nothing is stored there")
     if contents.version > len(MIGRATIONS):
@@ -185,7 +185,7 @@ def check_version(contents: Contents, name: str) -> None:
 
 
 async def to_sqlite(source: Source, path: Path) -> dict[str, Tally]:
-    """Write a copy into a file that appears when it was read again and is equal."""
+    """Write a copy to a file, which gets its name after it was read again and is equal."""
     new = path.with_name(f"{path.name}.new")
     new.unlink(missing_ok=True)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -224,7 +224,7 @@ async def fill_sqlite(source: Source, connection: sqlite3.Connection) -> dict[st
 
 
 def keep_owner(path: Path, folder: Path) -> None:
-    """A file that root writes belongs to the owner of its folder, who is to use it."""
+    """Give a file that root writes to the owner of its folder, whose server uses it."""
     if os.geteuid() == 0:
         owner = folder.stat()
         shutil.chown(path, owner.st_uid, owner.st_gid)
@@ -245,7 +245,7 @@ async def to_postgres(source: Source, url: str, is_replaced: bool) -> dict[str, 
 
 
 async def make_room(connection: Any, version: int, is_replaced: bool) -> None:
-    """An empty schema of this version; what is there is only removed if that is asked for."""
+    """Make an empty schema of this version; existing data is removed only if `is_replaced`."""
     old = await postgres_contents(connection)
     if old.columns:
         living = f"SELECT count(*) FROM processes WHERE expires > {CLOCK}"
@@ -264,14 +264,14 @@ async def make_room(connection: Any, version: int, is_replaced: bool) -> None:
 
 
 def compare(written: dict[str, Tally], read_again: dict[str, Tally]) -> None:
-    """What was read again must be what was written."""
+    """Raise unless the copy equals the source."""
     for table, tally in written.items():
         if read_again.get(table) != tally:
             raise CannotCopy(f"the copy of '{table}' is not what was read: nothing was changed")
 
 
 def is_in_use(path: Path) -> bool:
-    """Whether a server has this SQLite database open; its write-ahead log is folded in if not."""
+    """Whether a server has this SQLite database open; if not, checkpoint its write-ahead log."""
     with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as connection:
         try:
             connection.execute("PRAGMA journal_mode=DELETE")

@@ -1,4 +1,4 @@
-"""What the server asks of a store: reads, and writes that are durable when they return.
+"""The contract of a store: reads, and writes that are durable when they return.
 
 Both stores run the same SQL, with `$1`, `$2`, … for its arguments.
 """
@@ -11,7 +11,7 @@ Row = Sequence[Any]
 
 
 class Statement(NamedTuple):
-    """SQL with its arguments; one that `must` return a row and does not undoes the whole write."""
+    """SQL with its arguments; if one that `must` return a row returns none, the write fails."""
 
     sql: str
     args: tuple[Any, ...]
@@ -19,7 +19,7 @@ class Statement(NamedTuple):
 
 
 class Conflict(Exception):
-    """Somebody else wrote first; nothing was written.
+    """Another writer was first; nothing was written.
 
     `statement` is the one that had to return a row and did not, None if a key was taken.
     """
@@ -29,7 +29,7 @@ class Conflict(Exception):
         self.statement = statement
 
 
-# Each step leads from one version of the schema to the next; steps are added, never changed.
+# Each step migrates one version of the schema to the next; steps are added, never changed.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE players (
@@ -87,7 +87,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE commitments (
             player TEXT PRIMARY KEY, hash TEXT NOT NULL, secret TEXT NOT NULL,
             at BIGINT NOT NULL)""",
-        "ALTER TABLE players ADD COLUMN folded TEXT",  # equal for names taken for the same
+        "ALTER TABLE players ADD COLUMN folded TEXT",  # equal for names that look the same
         "UPDATE players SET folded = lower(name)",
         "CREATE INDEX players_folded ON players(folded)",
         "ALTER TABLE players ADD COLUMN totp TEXT",  # the secret of the second factor
@@ -126,7 +126,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """INSERT INTO puzzle_counts (game, puzzle, tries, solved)
             SELECT game, puzzle, COUNT(*), SUM(CASE WHEN solved = 1 THEN 1 ELSE 0 END)
             FROM puzzle_tries WHERE puzzle NOT LIKE 'own-%' GROUP BY game, puzzle""",
-        "DROP INDEX puzzle_tries_of",  # it was for counting
+        "DROP INDEX puzzle_tries_of",  # it served counting
     ),
 )
 
@@ -136,11 +136,11 @@ class Database(ABC):
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect and bring the schema up to date."""
+        """Connect and migrate the schema."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun and disconnect."""
+        """Finish pending writes and disconnect."""
 
     @abstractmethod
     async def read(self, sql: str, *args: Any) -> Sequence[Row]:
@@ -148,8 +148,8 @@ class Database(ABC):
 
     @abstractmethod
     async def write(self, *statements: Statement) -> list[Sequence[Row]]:
-        """All of these or none, durable on return; the rows each statement returned.
+        """All of these or none, durable on return; the rows that each statement returned.
 
         Raises `Conflict` if a key is taken or a statement that must return a row returns none,
-        `Unavailable` if the store does not answer or cannot hold more.
+        `Unavailable` if the store does not answer or is full.
         """

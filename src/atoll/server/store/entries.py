@@ -1,6 +1,6 @@
-"""What can happen at a table: the entries of its log, from which everything else follows.
+"""The entries of a table's log, from which everything else about the table follows.
 
-An entry says what happened and never what anybody may know of it; no entry leaves the server.
+An entry says what happened, not who may know it; no entry leaves the server.
 """
 
 from typing import Literal
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from atoll.server import wire
 
-Why = Literal["resigned", "aborted"]  # a game ended before its last move
+Why = Literal["resigned", "aborted"]  # why a game ended before its last move
 WhyCasual = Literal["takeback", "hint", "what-if", "stand-in"]
 WhyResigned = Literal["asked", "absent", "late", "kicked"]
 
@@ -20,7 +20,7 @@ class Entry(Struct, tag_field="kind"):
 
 
 class Created(Entry, tag="created"):
-    """Somebody opened the table."""
+    """A player opened the table."""
 
     game: str
     players: int
@@ -32,9 +32,9 @@ class Created(Entry, tag="created"):
     host: str
     rules: int
     own_set: str | None = None  # the text of a set that is not one of the game's own
-    bid_pause: int | None = None  # seconds; None: as the server says
+    bid_pause: int | None = None  # seconds; None: the server's default
     rated: bool = True  # earlier tables had no choice
-    audience: bool = True  # those who only watch may speak
+    audience: bool = True  # spectators may chat
     secret: str | None = None  # the server's part of the seed; earlier tables chose it at the start
     previews: bool = True
 
@@ -45,8 +45,8 @@ class Sat(Entry, tag="sat"):
     seat: int
     player: str
     name: str
-    tag: str = ""  # tells them from others of the same name
-    share: str | None = None  # what they add to the seed
+    tag: str = ""  # distinguishes players of the same name
+    share: str | None = None  # the player's part of the seed
 
 
 class BotSat(Entry, tag="bot"):
@@ -73,7 +73,7 @@ class Acted(Entry, tag="acted"):
 
     seat: int
     text: str
-    auto: bool = False  # played by itself, being the only one
+    auto: bool = False  # a forced move, played automatically
 
 
 class Undone(Entry, tag="undone"):
@@ -84,7 +84,7 @@ class Undone(Entry, tag="undone"):
 
 
 class Asked(Entry, tag="asked"):
-    """A seat asked the others to go back to a ply; a casual takeback ends the game's rating."""
+    """A seat asked the others to go back to a ply; a casual takeback makes the game casual."""
 
     seat: int
     ply: int
@@ -92,23 +92,23 @@ class Asked(Entry, tag="asked"):
 
 
 class Answered(Entry, tag="answered"):
-    """A seat agreed, or did not."""
+    """A seat agreed or declined."""
 
     seat: int
     yes: bool
 
 
 class Chatted(Entry, tag="chatted"):
-    """Somebody said something."""
+    """Somebody sent a chat line."""
 
     name: str
     text: str
     seat: int | None
-    tag: str = ""  # tells the player from others of the same name
+    tag: str = ""  # distinguishes players of the same name
 
 
 class Reacted(Entry, tag="reacted"):
-    """Somebody showed a face."""
+    """Somebody sent a face."""
 
     name: str
     face: wire.Reaction
@@ -116,7 +116,7 @@ class Reacted(Entry, tag="reacted"):
 
 
 class Resigned(Entry, tag="resigned"):
-    """A seat gave up or lost its right to play; the bot plays it to the end."""
+    """A seat resigned or was lost; the bot plays it to the end."""
 
     seat: int
     bot: str
@@ -138,33 +138,33 @@ class Returned(Entry, tag="returned"):
 
 
 class BecameCasual(Entry, tag="casual"):
-    """The game is not rated any more, because of what a seat did."""
+    """The game is no longer rated, because of what a seat did."""
 
     seat: int
     why: WhyCasual
 
 
 class Ended(Entry, tag="ended"):
-    """The game ended before its last move: one side stayed, or nobody had moved."""
+    """The game ended before its last move: only one side is left, or nobody had moved."""
 
     why: Why
 
 
 class ClockSet(Entry, tag="clock_set"):
-    """The machine's clock jumped by so many milliseconds, or it slept: nobody's time ran."""
+    """The machine's clock jumped by this many milliseconds, or it slept: nobody's time ran."""
 
     by: int
 
 
 class AutoSet(Entry, tag="auto"):
-    """Forced moves of a seat are played by themselves, or not."""
+    """Automatic forced moves of a seat were turned on or off."""
 
     seat: int
     on: bool
 
 
 class RematchAsked(Entry, tag="rematch_asked"):
-    """Seats of one player ask for another game; the secret is the server's part of its seed."""
+    """Seats of one player ask for a rematch; the secret is the server's part of its seed."""
 
     seats: list[int]
     secret: str
@@ -172,7 +172,7 @@ class RematchAsked(Entry, tag="rematch_asked"):
 
 
 class RematchAnswered(Entry, tag="rematch_answered"):
-    """Seats of one player agreed to another game, or did not."""
+    """Seats of one player agreed to a rematch or declined it."""
 
     seats: list[int]
     yes: bool
@@ -180,7 +180,7 @@ class RematchAnswered(Entry, tag="rematch_answered"):
 
 
 class Rematched(Entry, tag="rematched"):
-    """The next game is at another table."""
+    """The rematch is at another table."""
 
     table: str
 
@@ -192,7 +192,7 @@ class Imported(Entry, tag="imported"):
 
 
 class Placed(Entry, tag="placed"):
-    """The game began in a position of another table; all of its truth, packed."""
+    """The game began in a position of another table, given as the packed full state."""
 
     state: bytes
     table: str
@@ -227,7 +227,7 @@ AnyEntry = (
 
 
 class Logged(Struct):
-    """An entry in the log: where it stands, when it happened, and whose order it was."""
+    """An entry in the log: its version, its time, and the order that caused it."""
 
     version: int
     at: int
@@ -237,7 +237,7 @@ class Logged(Struct):
 
 
 class Body(Struct, omit_defaults=True):
-    """What is stored of a logged entry beside its version and time."""
+    """The stored part of a logged entry, besides its version and time."""
 
     entry: AnyEntry
     by: str | None = None
@@ -249,11 +249,11 @@ _encode = msgspec.json.Encoder().encode
 
 
 def to_body(logged: Logged) -> str:
-    """The entry as it is stored."""
+    """The entry as JSON for the store."""
     return _encode(Body(logged.entry, logged.by, logged.order)).decode()
 
 
 def from_row(version: int, at: int, body: str) -> Logged:
-    """The entry as it was stored."""
+    """The entry from its row."""
     row = _decode(body)
     return Logged(version, at, row.entry, row.by, row.order)

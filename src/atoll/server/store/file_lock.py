@@ -1,4 +1,4 @@
-"""One server on one SQLite file: the second is refused with a sentence."""
+"""A lock for one SQLite file: a second server is refused with a sentence."""
 
 import os
 import sys
@@ -9,11 +9,11 @@ from atoll.core.errors import AtollError
 
 
 class InUse(AtollError):
-    """Another server has the data folder."""
+    """Another server uses the data folder."""
 
 
 def lock(folder: Path) -> IO[str]:
-    """Hold the folder for as long as the returned file is open and this process lives."""
+    """Lock the folder for as long as the returned file is open and this process lives."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     file = (folder / "atoll.lock").open("a+", encoding="utf-8")
     if not is_free(file):
@@ -28,7 +28,7 @@ def lock(folder: Path) -> IO[str]:
 
 
 def is_free(file: IO[str]) -> bool:
-    """Whether nobody else holds the file; then this process does."""
+    """Whether nobody else holds the lock; if so, this process now holds it."""
     try:
         if sys.platform == "win32":
             import msvcrt

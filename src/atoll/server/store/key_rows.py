@@ -1,4 +1,4 @@
-"""The keys of players in the store, by their hashes: each is a session."""
+"""The keys of players in the store, by their hashes; each is a session."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ class KeyRow(NamedTuple):
 
 
 class HolderRow(NamedTuple):
-    """Who holds a key, when it was used, and until when they are banned."""
+    """The player of a key, when it was used, and until when they are banned."""
 
     used: int
     banned: int | None
@@ -32,7 +32,7 @@ def adding(hashed: str, player: str, device: str, proved: int | None) -> Stateme
 
 
 async def holder(hashed: str, database: Database) -> HolderRow | None:
-    """Who holds a key."""
+    """The player of a key."""
     rows = await database.read(
         f"""SELECT k.used, p.banned, {FIELDS} FROM players p JOIN keys k ON k.player = p.id
         WHERE k.hash = $1""",
@@ -55,7 +55,7 @@ async def proof(hashed: str, database: Database) -> tuple[int | None, str | None
 
 
 async def touch(hashed: str, database: Database) -> None:
-    """The key is used now."""
+    """Note that the key is used now."""
     await database.write(Statement("UPDATE keys SET used = $2 WHERE hash = $1", (hashed, now())))
 
 
@@ -77,30 +77,30 @@ async def hashes_of(player: str, database: Database) -> list[str]:
 
 
 async def end(hashed: str, database: Database) -> None:
-    """The key opens nothing any more."""
+    """Delete a key."""
     await database.write(Statement("DELETE FROM keys WHERE hash = $1", (hashed,)))
 
 
 async def end_all(player: str, database: Database) -> list[str]:
-    """End all keys of a player; which they were."""
+    """Delete all keys of a player; returns them."""
     return await deleted(Statement("DELETE FROM keys WHERE player = $1 RETURNING hash", (player,)),
                          database)  # fmt: skip
 
 
 async def end_session(player: str, session: str, database: Database) -> list[str]:
-    """End the keys of a player whose hash begins with these 16 digits; which they were."""
+    """Delete the keys of a player whose hash begins with these 16 digits; returns them."""
     sql = "DELETE FROM keys WHERE player = $1 AND substr(hash, 1, 16) = $2 RETURNING hash"
     return await deleted(Statement(sql, (player, session)), database)
 
 
 async def end_others(player: str, hashed: str, database: Database) -> list[str]:
-    """End all keys of a player but one; which they were."""
+    """Delete all keys of a player except one; returns them."""
     sql = "DELETE FROM keys WHERE player = $1 AND hash <> $2 RETURNING hash"
     return await deleted(Statement(sql, (player, hashed)), database)
 
 
 async def end_oldest(player: str, most: int, database: Database) -> None:
-    """Keep so many keys of a player, those used last."""
+    """Keep this many keys of a player, those used last."""
     sql = """DELETE FROM keys WHERE player = $1 AND hash NOT IN
         (SELECT hash FROM keys WHERE player = $1 ORDER BY used DESC, hash LIMIT $2)"""
     await database.write(Statement(sql, (player, most)))

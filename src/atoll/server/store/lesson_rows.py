@@ -1,4 +1,4 @@
-"""What is kept of a player's learning: the steps of each lesson path that they have done."""
+"""The progress of players in the lesson paths."""
 
 from atoll.server.store.database import Database, Statement
 from atoll.server.wall_clock import now
@@ -11,7 +11,7 @@ async def steps_done(player: str, database: Database) -> dict[str, int]:
 
 
 async def keep_steps(player: str, game: str, done: int, database: Database) -> None:
-    """Keep how far a player is with the lessons of a game."""
+    """Store how many steps of a game's lessons a player has done."""
     sql = """INSERT INTO lessons (player, game, done, at) VALUES ($1, $2, $3, $4)
         ON CONFLICT (player, game) DO UPDATE SET done = excluded.done, at = excluded.at"""
     await database.write(Statement(sql, (player, game, done, now())))

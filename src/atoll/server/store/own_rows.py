@@ -1,4 +1,4 @@
-"""Everything the store keeps of one player."""
+"""All rows about one player."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ COLUMNS = {
 
 
 async def read_all(player: str, database: Database) -> dict[str, Any]:
-    """All rows of a player by what they are, but for secrets and what stands in logs."""
+    """All rows of a player by kind, except secrets and log entries."""
     rows = await database.read(f"SELECT {', '.join(FACTS)} FROM players WHERE id = $1", player)
     data: dict[str, Any] = {"player": dict(zip(FACTS, rows[0], strict=True))}
     for name, sql in OWN_ROWS.items():

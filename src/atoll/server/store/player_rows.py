@@ -1,4 +1,4 @@
-"""Players in the store: their facts, accounts and second factors."""
+"""Players in the store: settings, accounts and second factors."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -24,17 +24,17 @@ class PlayerRow(NamedTuple):
 
 
 class AccountRow(NamedTuple):
-    """What a log-in is checked against."""
+    """The stored data that a log-in is checked against."""
 
     password: str | None
     totp: str | None  # the secret of the second factor
-    totp_step: int | None  # of the latest code that was used
+    totp_step: int | None  # of the latest used code
     banned: int | None  # until when
     player: PlayerRow
 
 
 def as_row(facts: Row) -> PlayerRow:
-    """A row of `FIELDS`."""
+    """A player from a row of `FIELDS`."""
     id, name, language, login, webhook, has_totp, muted, has_namesake = facts
     return PlayerRow(id, name, language, login, webhook, bool(has_totp), muted, bool(has_namesake))
 
@@ -59,7 +59,7 @@ async def find_id(named: str, database: Database) -> str | None:
 
 
 async def search(name: str, most: int, database: Database) -> Sequence[Row]:
-    """Players whose name holds these letters: id, name, login, created, muted, banned."""
+    """Players whose name contains this text: id, name, login, created, muted, banned."""
     return await database.read(
         """SELECT id, name, COALESCE(login, ''), created, muted, banned FROM players
         WHERE lower(name) LIKE $1 OR login = $2 OR id = $2 ORDER BY created DESC LIMIT $3""",
@@ -113,7 +113,7 @@ async def set_account(player: str, login: str, password: str, database: Database
 
 
 async def use_step(player: str, step: int, database: Database) -> bool:
-    """Note that the code of a step was used; False if it or a later one was used before."""
+    """Mark the code of a step as used; False if it or a later one was used before."""
     sql = """UPDATE players SET totp_step = $2
         WHERE id = $1 AND COALESCE(totp_step, 0) < $2 RETURNING id"""
     (rows,) = await database.write(Statement(sql, (player, step)))
@@ -121,25 +121,25 @@ async def use_step(player: str, step: int, database: Database) -> bool:
 
 
 async def propose_totp(player: str, secret: str, database: Database) -> None:
-    """Keep a secret of a second factor until a code of it is given."""
+    """Store the secret of a second factor until a code confirms it."""
     await database.write(
         Statement("UPDATE players SET totp_new = $2 WHERE id = $1", (player, secret))
     )
 
 
 async def proposed_totp(player: str, database: Database) -> str | None:
-    """The secret that no code has confirmed yet."""
+    """The secret that is not confirmed yet."""
     rows = await database.read("SELECT totp_new FROM players WHERE id = $1", player)
     return rows[0][0] if rows else None
 
 
 async def set_totp(player: str, secret: str, step: int, database: Database) -> None:
-    """From now on codes of this secret are asked for, later ones than that of a step."""
+    """Enable the second factor with this secret; only codes after this step are accepted."""
     sql = "UPDATE players SET totp = $2, totp_step = $3, totp_new = NULL WHERE id = $1"
     await database.write(Statement(sql, (player, secret, step)))
 
 
 def removing_totp(player: str) -> Statement:
-    """No code is asked for any more."""
+    """Removes the second factor."""
     sql = "UPDATE players SET totp = NULL, totp_new = NULL, totp_step = NULL WHERE id = $1"
     return Statement(sql, (player,))

@@ -12,9 +12,9 @@ from atoll.server.store.database import MIGRATIONS, Conflict, Database, Row, Sta
 CONNECTIONS = 8  # measured: 7 k commits a second
 PATIENCE = 10.0  # seconds for a statement
 # Milliseconds after which PostgreSQL ends a transaction whose process does nothing, and with it the
-# locks on its tables: a process that is stopped (SIGSTOP) would hold them until it goes on.
+# locks on its tables: a process that is stopped (SIGSTOP) would hold them until it continues.
 STALLED = 1500
-# The server is not there, ends, or holds no more.
+# The server is unreachable, shutting down or full.
 GONE = (
     OSError,
     TimeoutError,
@@ -50,7 +50,7 @@ class PostgresDatabase(Database):
                 await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
 
     async def close(self) -> None:
-        """Finish what was begun and disconnect."""
+        """Finish pending writes and disconnect."""
         await self.pool.close()
 
     async def read(self, sql: str, *args: Any) -> Sequence[Row]:

@@ -1,4 +1,4 @@
-"""What is kept of a player's practice: tries at puzzles, and puzzles made of their own games."""
+"""Players' tries at puzzles, and puzzles made from their own games."""
 
 from itertools import takewhile
 from typing import NamedTuple
@@ -9,10 +9,10 @@ from atoll.review.puzzles import Puzzle
 from atoll.server.store.database import Database, Statement
 from atoll.server.wall_clock import now
 
-FAILED, AT_FIRST, LATER = 0, 1, 2  # what became of a puzzle
-OWN = "own-"  # begins the ids of own puzzles
-MOST_OWN = 30  # puzzles of a player that are kept, the newest
-MOST_BYTES = 65_536  # of one of them; a position with a large component set of its own is left out
+FAILED, AT_FIRST, LATER = 0, 1, 2  # the result of a puzzle
+OWN = "own-"  # prefix of the ids of own puzzles
+MOST_OWN = 30  # puzzles of a player that are stored, the newest
+MOST_BYTES = 65_536  # of one of them; a position with a large uploaded component set is left out
 
 
 class Counts(NamedTuple):
@@ -23,7 +23,7 @@ class Counts(NamedTuple):
 
 
 class OwnPuzzle(NamedTuple):
-    """A puzzle made of a decision of a player."""
+    """A puzzle made from a decision of a player."""
 
     puzzle: Puzzle
     table: str
@@ -38,7 +38,7 @@ async def is_first_game(player: str, game: str, database: Database) -> bool:
 
 
 async def keep_try(player: str, game: str, puzzle: str, solved: bool, database: Database) -> None:
-    """Keep a try: the first one counts, and whether a later one succeeded."""
+    """Store a try: the result of the first one, and whether a later one succeeded."""
     at = AT_FIRST if solved else FAILED
     counted = [] if puzzle.startswith(OWN) else count_try(player, game, puzzle, at)
     sql = """INSERT INTO puzzle_tries (player, game, puzzle, solved, at) VALUES ($1, $2, $3, $4, $5)
@@ -49,9 +49,9 @@ async def keep_try(player: str, game: str, puzzle: str, solved: bool, database: 
 
 
 def count_try(player: str, game: str, puzzle: str, solved: int) -> list[Statement]:
-    """Count a player's first try at a puzzle; the try itself is kept after that.
+    """Count a player's first try at a puzzle; the try itself is stored after that.
 
-    The first statement locks the row, so that of two tries at once only one is the first.
+    The first statement locks the row, so that of two concurrent tries only one is the first.
     """
     row = """INSERT INTO puzzle_counts (game, puzzle, tries, solved) VALUES ($1, $2, 0, 0)
         ON CONFLICT (game, puzzle) DO UPDATE SET tries = puzzle_counts.tries"""
@@ -62,15 +62,15 @@ def count_try(player: str, game: str, puzzle: str, solved: int) -> list[Statemen
 
 
 async def tries_of(player: str, game: str, database: Database) -> dict[str, int]:
-    """What became of the puzzles of a game that a player has tried."""
+    """The results of a player's tries at the puzzles of a game."""
     sql = "SELECT puzzle, solved FROM puzzle_tries WHERE player = $1 AND game = $2"
     return {str(row[0]): int(row[1]) for row in await database.read(sql, player, game)}
 
 
 async def counts_of(game: str, database: Database) -> dict[str, Counts]:
-    """How the puzzles of a game were solved by all: a row a puzzle, however many tried it.
+    """How the puzzles of a game were solved by all: one row per puzzle, however many tried it.
 
-    Own puzzles are nobody else's and are not counted.
+    Own puzzles are visible to one player only and are not counted.
     """
     sql = "SELECT puzzle, tries, solved FROM puzzle_counts WHERE game = $1"
     rows = await database.read(sql, game)
@@ -78,7 +78,7 @@ async def counts_of(game: str, database: Database) -> dict[str, Counts]:
 
 
 async def streak_of(player: str, database: Database) -> tuple[int, int]:
-    """How many puzzles in a row a player solved at the first try: the latest, and at best."""
+    """How many puzzles in a row a player solved at the first try: now, and at best."""
     sql = "SELECT solved FROM puzzle_tries WHERE player = $1 ORDER BY at DESC, puzzle"
     hits = [int(row[0]) == AT_FIRST for row in await database.read(sql, player)]
     best = run = 0
@@ -92,7 +92,7 @@ async def streak_of(player: str, database: Database) -> tuple[int, int]:
 
 
 async def keep_own(player: str, puzzles: list[OwnPuzzle], database: Database) -> None:
-    """Keep puzzles made of a player's game; the oldest ones go when there are too many."""
+    """Store puzzles made from a player's game; the oldest are deleted when there are too many."""
     sql = """INSERT INTO own_puzzles (player, id, game, table_id, ply, given, at, body)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (player, id) DO NOTHING"""
     rows = []
@@ -110,7 +110,7 @@ async def keep_own(player: str, puzzles: list[OwnPuzzle], database: Database) ->
 
 
 async def own_puzzles(player: str, game: str, database: Database) -> list[OwnPuzzle]:
-    """The puzzles made of a player's games, the newest first."""
+    """The puzzles made from a player's games, the newest first."""
     sql = """SELECT body, table_id, ply, given FROM own_puzzles WHERE player = $1 AND game = $2
         ORDER BY at DESC, given DESC, id"""
     rows = await database.read(sql, player, game)

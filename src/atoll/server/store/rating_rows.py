@@ -9,7 +9,7 @@ from atoll.server.store.database import Database, Row, Statement
 
 
 class Result(NamedTuple):
-    """What is kept of a finished game for one of its players."""
+    """The result of a finished game for one of its players."""
 
     table: str
     seat: int
@@ -50,7 +50,7 @@ async def results_of(player: str, most: int, database: Database) -> Sequence[Row
 async def names_beside(
     player: str, database: Database
 ) -> list[tuple[str, int, list[str | None], int]]:
-    """The results of those who played with a player: table, seat, names, the player's seat."""
+    """The results of a player's opponents: table, seat, names, the player's seat."""
     rows = await database.read(
         """SELECT o.table_id, o.seat, o.names, r.seat FROM results r
         JOIN results o ON o.table_id = r.table_id AND o.seat <> r.seat WHERE r.player = $1""",
@@ -76,7 +76,7 @@ async def rating(who: str, game: str, database: Database) -> tuple[float, float,
 
 
 def changing(who: str, game: str, mu: float, sigma: float, games: int) -> Statement:
-    """Replaces a rating, if it still is the one after so many games."""
+    """Replaces a rating if it is still the one after this many games."""
     sql = """INSERT INTO ratings (who, game, mu, sigma, games) VALUES ($1, $2, $3, $4, 1)
         ON CONFLICT (who, game) DO UPDATE
         SET mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1
@@ -85,7 +85,7 @@ def changing(who: str, game: str, mu: float, sigma: float, games: int) -> Statem
 
 
 async def best(game: str, most: int, database: Database) -> Sequence[Row]:
-    """The best by what is nearly certain of them: who, name, mean, deviation, games."""
+    """The best by the lower bound of their rating: who, name, mean, deviation, games."""
     return await database.read(
         """SELECT r.who, p.name, r.mu, r.sigma, r.games FROM ratings r
         LEFT JOIN players p ON p.id = r.who WHERE r.game = $1

@@ -1,4 +1,4 @@
-"""Blocks, reports, what a host did about them, and what a running server is to do."""
+"""Blocks, reports, the audit log, and tasks for a running server."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,13 +11,13 @@ from atoll.server.wall_clock import now
 
 
 class EndKeys(Struct, tag_field="what", tag="ban"):
-    """All sessions of a player end."""
+    """End all sessions of a player."""
 
     player: str
 
 
 class TakeSeat(Struct, tag_field="what", tag="kick"):
-    """A seat is taken from its player."""
+    """Take a seat from its player."""
 
     table: str
     seat: int
@@ -28,7 +28,7 @@ Task = EndKeys | TakeSeat
 
 
 class ReportRow(NamedTuple):
-    """A report to the host, with what was said and done at the table as JSON."""
+    """A report to the host, with the chat and the log of the table as JSON."""
 
     id: str
     reporter: str
@@ -48,19 +48,19 @@ async def block(player: str, other: str, database: Database) -> None:
 
 
 async def unblock(player: str, other: str, database: Database) -> None:
-    """A player blocks another no more."""
+    """Unblock a player."""
     sql = "DELETE FROM blocks WHERE player = $1 AND other = $2"
     await database.write(Statement(sql, (player, other)))
 
 
 async def blocked_by(player: str, database: Database) -> set[str]:
-    """Whom a player blocks."""
+    """The players whom a player blocks."""
     rows = await database.read("SELECT other FROM blocks WHERE player = $1", player)
     return {str(row[0]) for row in rows}
 
 
 async def blocks_between(player: str, database: Database) -> set[str]:
-    """Whom a player blocks, and who blocks them."""
+    """The players whom a player blocks, and those who block them."""
     rows = await database.read(
         """SELECT other FROM blocks WHERE player = $1
         UNION SELECT player FROM blocks WHERE other = $1""",
@@ -70,7 +70,7 @@ async def blocks_between(player: str, database: Database) -> set[str]:
 
 
 async def block_list(player: str, database: Database) -> list[tuple[str, str, int]]:
-    """Whom a player blocks, the latest first: id, name, since when."""
+    """The players whom a player blocks, the latest first: id, name, since when."""
     rows = await database.read(
         """SELECT b.other, p.name, b.at FROM blocks b JOIN players p ON p.id = b.other
         WHERE b.player = $1 ORDER BY b.at DESC""",
@@ -83,27 +83,27 @@ async def block_list(player: str, database: Database) -> list[tuple[str, str, in
 
 
 async def count(reporter: str, since: int, database: Database) -> int:
-    """How many reports somebody made since a moment."""
+    """How many reports a player made since a moment."""
     sql = "SELECT COUNT(*) FROM reports WHERE reporter = $1 AND at > $2"
     ((reports,),) = await database.read(sql, reporter, since)
     return int(reports)
 
 
 async def add(report: ReportRow, database: Database) -> None:
-    """Keep a report."""
+    """Store a report."""
     sql = """INSERT INTO reports (id, at, reporter, player, table_id, text, log)
         VALUES ($1, $2, $3, $4, $5, $6, $7)"""
     await database.write(Statement(sql, (report.id, now(), *report[1:])))
 
 
 def closing(report: str) -> Statement:
-    """Notes that a report was seen to; it must exist."""
+    """Marks a report as handled; it must exist."""
     sql = "UPDATE reports SET closed = $2 WHERE id = $1 RETURNING id"
     return Statement(sql, (report, now()), must=True)
 
 
 async def unclosed(most: int, database: Database) -> Sequence[Row]:
-    """Reports nobody has seen to: id, at, reporter's name, player's name, player, table, text."""
+    """Unhandled reports: id, at, reporter's name, player's name, player, table, text."""
     return await database.read(
         """SELECT r.id, r.at, COALESCE(a.name, ''), COALESCE(b.name, ''), r.player,
         r.table_id, r.text FROM reports r LEFT JOIN players a ON a.id = r.reporter
@@ -123,26 +123,26 @@ async def attachment(report: str, database: Database) -> str | None:
 
 
 def noting(id: str, who: str, action: str, target: str, detail: str) -> Statement:
-    """Stores that a host did something."""
+    """Adds a line to the audit log."""
     sql = """INSERT INTO audit (id, at, who, action, target, detail)
         VALUES ($1, $2, $3, $4, $5, $6)"""
     return Statement(sql, (id, now(), who, action, target, detail))
 
 
 async def audit(most: int, database: Database) -> Sequence[Row]:
-    """What hosts did, the latest first: at, who, action, target, detail."""
+    """The audit log, the latest first: at, who, action, target, detail."""
     sql = "SELECT at, who, action, target, detail FROM audit ORDER BY at DESC LIMIT $1"
     return await database.read(sql, most)
 
 
 def asking(id: str, task: Task) -> Statement:
-    """Stores something that a running server does at its next round."""
+    """Stores a task that a running server carries out at its next round."""
     sql = "INSERT INTO tasks (id, at, body) VALUES ($1, $2, $3)"
     return Statement(sql, (id, now(), msgspec.json.encode(task).decode()))
 
 
 async def take_tasks(database: Database) -> list[Task]:
-    """The tasks nobody has taken; nobody else gets them."""
+    """Claim the tasks that nobody has claimed; nobody else gets them."""
     if not await database.read("SELECT 1 FROM tasks LIMIT 1"):
         return []
     (rows,) = await database.write(Statement("DELETE FROM tasks RETURNING body", ()))

@@ -1,4 +1,4 @@
-"""What a host no longer keeps: old open tables, games, and players who never came back."""
+"""Deletes old data by the host's rules: open tables, games, and players who never came back."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from atoll.server.store.database import Database, Statement
 from atoll.server.wall_clock import now
 
 DAY = 86_400_000  # milliseconds
-OF_PLAYERS = (  # what goes with a player; the results of others keep their own row
+OF_PLAYERS = (  # deleted with a player; the results of others are in their own rows
     "DELETE FROM keys WHERE player = $1",
     "DELETE FROM ratings WHERE who = $1",
     "DELETE FROM results WHERE player = $1",
@@ -25,12 +25,12 @@ OF_PLAYERS = (  # what goes with a player; the results of others keep their own 
     "DELETE FROM commitments WHERE player = $1",
     "DELETE FROM players WHERE id = $1",
 )
-OF_TABLES = ("entries", "seats", "notices", "reviews", "results")  # what goes with a table
+OF_TABLES = ("entries", "seats", "notices", "reviews", "results")  # deleted with a table
 
 
 @dataclass(frozen=True)
 class Keep:
-    """For how many days something is kept since it was last changed; None: for ever."""
+    """For how many days each kind is kept after its last change; None: for ever."""
 
     open_tables: float | None = None
     running: float | None = None
@@ -39,7 +39,7 @@ class Keep:
 
 
 class Counted(NamedTuple):
-    """How much of each kind goes."""
+    """How many of each kind are deleted."""
 
     open_tables: int
     running: int
@@ -48,7 +48,7 @@ class Counted(NamedTuple):
 
 
 STATUS = {"open_tables": "open", "running": "playing", "games": "over"}
-# A player goes who has no login and no rating, sits nowhere, and whose keys are all as old.
+# Players without login, rating, seat or table whose keys are all this old.
 IDLE = """SELECT p.id FROM players p WHERE p.login IS NULL AND p.created < $1
     AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.player = p.id)
     AND NOT EXISTS (SELECT 1 FROM ratings r WHERE r.who = p.id)
@@ -57,7 +57,7 @@ IDLE = """SELECT p.id FROM players p WHERE p.login IS NULL AND p.created < $1
 
 
 async def prune(database: Database, keep: Keep, is_dry: bool) -> Counted:
-    """Delete what is older than it is kept, or only count it; ratings stay."""
+    """Delete what is older than its limit, or only count it; ratings stay."""
     players = await prune_players(database, keep.players, is_dry)
     counts = {
         name: await prune_tables(database, status, getattr(keep, name), is_dry)
@@ -67,7 +67,7 @@ async def prune(database: Database, keep: Keep, is_dry: bool) -> Counted:
 
 
 async def prune_tables(database: Database, status: str, days: float | None, is_dry: bool) -> int:
-    """Tables of one status that nothing happened at for so many days; how many."""
+    """Delete the tables of one status without an entry for this many days; returns how many."""
     if days is None:
         return 0
     sql = "SELECT id FROM tables WHERE status = $1 AND changed < $2"
@@ -84,7 +84,7 @@ async def prune_tables(database: Database, status: str, days: float | None, is_d
 
 
 async def prune_players(database: Database, days: float | None, is_dry: bool) -> int:
-    """Players without a login who never played and whom nobody saw for so many days."""
+    """Delete players without a login who never played and were not seen for this many days."""
     if days is None:
         return 0
     rows = await database.read(IDLE, before(days))
@@ -94,5 +94,5 @@ async def prune_players(database: Database, days: float | None, is_dry: bool) ->
 
 
 def before(days: float) -> int:
-    """The moment so many days ago."""
+    """The moment this many days ago."""
     return now() - int(days * DAY)

@@ -1,4 +1,4 @@
-"""Reviews of finished games in the store: how far each is, and what came of it."""
+"""Reviews of finished games in the store: their progress and result."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from atoll.server.wall_clock import now
 
 
 class ReviewRow(NamedTuple):
-    """A review: decisions thought about, of how many, and the whole as JSON when it is done."""
+    """A review: decisions judged, how many there are, and the whole as JSON when it is done."""
 
     done: int
     total: int
@@ -22,7 +22,7 @@ async def find(table: str, database: Database) -> ReviewRow | None:
 
 
 async def begin(table: str, total: int, silent: int, database: Database) -> bool:
-    """Begin a review; not one that is done, or that somebody went on with since `silent`."""
+    """Begin a review; not one that is done, or that had progress since `silent`."""
     sql = """INSERT INTO reviews (table_id, at, done, total, body)
         VALUES ($1, $2, 0, $3, NULL) ON CONFLICT (table_id) DO UPDATE
         SET at = excluded.at, done = 0 WHERE reviews.body IS NULL AND reviews.at <= $4
@@ -32,12 +32,12 @@ async def begin(table: str, total: int, silent: int, database: Database) -> bool
 
 
 async def go_on(table: str, done: int, database: Database) -> None:
-    """So many decisions are thought about."""
+    """Store how many decisions are judged."""
     sql = "UPDATE reviews SET at = $2, done = $3 WHERE table_id = $1"
     await database.write(Statement(sql, (table, now(), done)))
 
 
 async def finish(table: str, body: str, database: Database) -> None:
-    """The review is done."""
+    """Store the finished review."""
     sql = "UPDATE reviews SET at = $2, done = total, body = $3 WHERE table_id = $1"
     await database.write(Statement(sql, (table, now(), body)))

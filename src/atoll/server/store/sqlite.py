@@ -32,14 +32,14 @@ class Job:
         self.error: Exception | None = None
 
     def run(self, connection: sqlite3.Connection) -> None:
-        """Carry the statements out in a transaction; what fails leaves it to be rolled back."""
+        """Run the statements in a transaction; after an error the caller rolls back."""
         try:
             self.result = [carry_out(connection, statement) for statement in self.statements]
         except (sqlite3.Error, Conflict) as error:
             self.error = error
 
     def run_in_group(self, connection: sqlite3.Connection) -> None:
-        """The same in a transaction shared with others: all of this one or none."""
+        """The same in a transaction shared with others, atomically by a savepoint."""
         connection.execute("SAVEPOINT job")
         self.run(connection)
         if self.error is not None:
@@ -47,7 +47,7 @@ class Job:
         connection.execute("RELEASE job")
 
     def settle(self) -> None:
-        """Tell whoever waits."""
+        """Pass the result to the waiting caller."""
         if self.done.cancelled():
             return
         if isinstance(self.error, sqlite3.Error):
@@ -60,13 +60,13 @@ class Job:
 
 
 def settle(group: list[Job]) -> None:
-    """Tell whoever waits for one of these."""
+    """Pass the results to the callers that wait for these jobs."""
     for job in group:
         job.settle()
 
 
 def carry_out(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
-    """The rows a statement returns; `Conflict` if somebody else was first."""
+    """The rows a statement returns; `Conflict` if another writer was first."""
     try:
         rows = execute(connection, statement.sql, statement.args)
     except sqlite3.IntegrityError as error:
@@ -92,7 +92,7 @@ class SqliteDatabase(Database):
         self.reading: sqlite3.Connection | None = None
 
     def connect(self) -> sqlite3.Connection:
-        """A connection whose commits survive a power cut."""
+        """A connection whose commits survive a power failure."""
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
@@ -101,7 +101,7 @@ class SqliteDatabase(Database):
         return connection
 
     def connect_reader(self) -> None:
-        """The reader has its own connection, so reads never wait for a commit."""
+        """A separate connection for the reader, so reads never wait for a commit."""
         self.reading = self.connect()
 
     async def open(self) -> None:
@@ -112,7 +112,7 @@ class SqliteDatabase(Database):
         self.writer.start()
 
     def migrate(self) -> None:
-        """Bring the schema up to date, each step whole or not at all."""
+        """Migrate the schema; each step is one transaction."""
         connection = self.connect()
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         for number, steps in enumerate(MIGRATIONS[version:], version + 1):
@@ -124,7 +124,7 @@ class SqliteDatabase(Database):
         connection.close()
 
     async def close(self) -> None:
-        """Commit what waits, then close."""
+        """Commit pending writes, then close."""
         self.jobs.put(None)
         await self.loop.run_in_executor(None, self.writer.join)
         self.reader.shutdown()
@@ -137,7 +137,7 @@ class SqliteDatabase(Database):
 
     def query(self, sql: str, args: tuple[Any, ...]) -> list[Row]:
         """Query now."""
-        assert self.reading is not None  # the thread connected first
+        assert self.reading is not None  # made in the reader's thread
         try:
             return execute(self.reading, sql, args)
         except sqlite3.Error as error:
@@ -150,7 +150,7 @@ class SqliteDatabase(Database):
         return await done
 
     def write_groups(self) -> None:
-        """The writer's life: take all that waits, commit once, tell everybody."""
+        """The writer thread: take all waiting jobs, commit once, pass the results on."""
         connection = self.connect()
         while (first := self.jobs.get()) is not None:
             group, ends = self.take_group(first)
@@ -161,7 +161,7 @@ class SqliteDatabase(Database):
         connection.close()
 
     def take_group(self, first: Job) -> tuple[list[Job], bool]:
-        """The jobs that wait already, and whether the end was among them."""
+        """The jobs that wait already, and whether the stop mark was among them."""
         group = [first]
         while len(group) < GROUP and not self.jobs.empty():
             job = self.jobs.get()
@@ -171,7 +171,7 @@ class SqliteDatabase(Database):
         return group, False
 
     def commit(self, connection: sqlite3.Connection, group: list[Job]) -> None:
-        """One transaction for the group; if the commit fails, all of it failed."""
+        """One transaction for the group; if the commit fails, all jobs fail."""
         try:
             connection.execute("BEGIN IMMEDIATE")
             if len(group) == 1:
@@ -188,6 +188,6 @@ class SqliteDatabase(Database):
                 job.error = error
 
     def tell(self, news: Callable[[], object]) -> None:
-        """Back in the event loop; nobody waits any more if it is closed."""
+        """Pass the results to the event loop; if it is closed, nobody waits."""
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(news)

@@ -1,4 +1,4 @@
-"""How tables stand in the store: their log, and one row each to find them by."""
+"""Tables in the store: their logs, and one row each for queries and lists."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from atoll.server.store import entries as log
 from atoll.server.store.database import Database, Statement
 from atoll.server.wall_clock import now
 
-# What the store holds of an entry begins so; a text that only quotes it does not.
+# The stored JSON of an entry begins so; a chat that only quotes it does not.
 CHATTED = '{"entry":{"kind":"chatted",%'
 SAT = '{"entry":{"kind":"sat",%'
 
@@ -19,7 +19,7 @@ class TableRow(NamedTuple):
     game: str
     status: str
     public: int
-    wake: int | None  # when it has something to do by itself
+    wake: int | None  # when it has something due
     info: str  # `wire.TableInfo` as JSON
     host: str | None
 
@@ -41,7 +41,7 @@ async def load(table_id: str, database: Database, after: int = 0) -> list[log.Lo
 async def chat_before(
     table_id: str, version: int, most: int, database: Database
 ) -> list[log.Logged]:
-    """What was said at a table before a version, the latest first."""
+    """The chat of a table before a version, the latest first."""
     rows = await database.read(
         """SELECT version, at, body FROM entries WHERE table_id = $1 AND version < $2
         AND body LIKE $3 ORDER BY version DESC LIMIT $4""",
@@ -54,7 +54,7 @@ async def chat_before(
 
 
 async def entries_of(player: str, database: Database) -> list[tuple[str, log.Logged]]:
-    """What a player said anywhere, and where they sat down, by table."""
+    """All chat lines of a player and the entries of their seats, by table."""
     rows = await database.read(
         """SELECT table_id, version, at, body FROM entries
         WHERE (body LIKE $2 AND body LIKE $1) OR (body LIKE $3 AND body LIKE $4)
@@ -73,7 +73,7 @@ async def entries_of(player: str, database: Database) -> list[tuple[str, log.Log
 
 
 def rewriting(table_id: str, logged: log.Logged) -> Statement:
-    """Replaces an entry of the log, for a player who wants to be forgotten."""
+    """Replaces an entry of the log, when a player is deleted."""
     sql = "UPDATE entries SET body = $3 WHERE table_id = $1 AND version = $2"
     return Statement(sql, (table_id, logged.version, log.to_body(logged)))
 
@@ -81,7 +81,7 @@ def rewriting(table_id: str, logged: log.Logged) -> Statement:
 def number(
     entries: list[log.AnyEntry], after: int, by: str | None = None, order: str | None = None
 ) -> list[log.Logged]:
-    """Entries as they follow in the log; the order's id stands with the last of them."""
+    """Entries with their versions; the order's id is stored with the last of them."""
     at, last = now(), len(entries)
     return [
         log.Logged(after + n, at, entry, by, order if n == last else None)
@@ -103,7 +103,7 @@ def creation(row: TableRow, news: list[log.Logged]) -> list[Statement]:
 
 
 def change(row: TableRow, news: list[log.Logged], fence: int) -> list[Statement]:
-    """Stores what happened, if this process may still write under its fencing number."""
+    """Stores entries if this process may still write under its fencing number."""
     sql = """UPDATE tables SET status = $3, changed = $4, wake = $5, info = $6
         WHERE id = $1 AND fence = $2 RETURNING id"""
     values = (row.id, fence, row.status, now(), row.wake, row.info)
@@ -111,7 +111,7 @@ def change(row: TableRow, news: list[log.Logged], fence: int) -> list[Statement]
 
 
 def appending(table_id: str, news: list[log.Logged]) -> list[Statement]:
-    """The entries themselves, and who sits where."""
+    """Stores the entries and updates the index of seats."""
     sql = "INSERT INTO entries (table_id, version, at, body) VALUES ($1, $2, $3, $4)"
     rows = [
         Statement(sql, (table_id, logged.version, logged.at, log.to_body(logged)))
@@ -121,7 +121,7 @@ def appending(table_id: str, news: list[log.Logged]) -> list[Statement]:
 
 
 def seating(table_id: str, entries: Iterable[log.AnyEntry]) -> list[Statement]:
-    """Keeps the index of who sits where."""
+    """Updates the index of seats."""
     rows = []
     for entry in entries:
         if isinstance(entry, log.Sat):
@@ -134,19 +134,19 @@ def seating(table_id: str, entries: Iterable[log.AnyEntry]) -> list[Statement]:
 
 
 def new_info(table_id: str, info: str) -> Statement:
-    """Replaces what lists show of a table."""
+    """Replaces the list info of a table."""
     return Statement("UPDATE tables SET info = $2 WHERE id = $1", (table_id, info))
 
 
 async def end(table_id: str, info: str, database: Database) -> None:
-    """A table is over, whatever its log says; no process may write to it any more."""
+    """End a table, whatever its log says; no process may write to it any more."""
     sql = """UPDATE tables SET status = 'over', wake = NULL, info = $2, owner = NULL,
         fence = fence + 1 WHERE id = $1"""
     await database.write(Statement(sql, (table_id, info)))
 
 
 async def forget_wake(table_id: str, database: Database) -> None:
-    """A table has nothing to do by itself."""
+    """Store that a table has nothing due."""
     await database.write(Statement("UPDATE tables SET wake = NULL WHERE id = $1", (table_id,)))
 
 
@@ -163,7 +163,7 @@ async def not_over(database: Database) -> list[tuple[str, str, log.Logged]]:
 
 
 async def open_by_host(since: int, database: Database) -> dict[str, int]:
-    """How many tables that wait for players each host has, changed since a moment."""
+    """How many waiting tables each host has, changed since a moment."""
     rows = await database.read(
         "SELECT host, COUNT(*) FROM tables WHERE status = 'open' AND host IS NOT NULL"
         " AND changed > $1 GROUP BY host",
@@ -175,7 +175,7 @@ async def open_by_host(since: int, database: Database) -> dict[str, int]:
 async def waiting(
     game: str, since: int, of_host: int, most: int, database: Database
 ) -> Sequence[tuple[str, str | None]]:
-    """Public tables that wait for players, the latest first, so many of each host: info, host."""
+    """Public tables that wait for players, the latest first, limited per host: info, host."""
     rows = await database.read(
         """SELECT info, host FROM (SELECT info, host, changed,
             ROW_NUMBER() OVER (PARTITION BY COALESCE(host, id) ORDER BY changed DESC) AS place
@@ -190,7 +190,7 @@ async def waiting(
 
 
 async def unfinished_of(player: str, most: int, database: Database) -> list[str]:
-    """The tables a player sits at that are not over, as lists show them."""
+    """The tables of a player that are not over, as lists show them."""
     rows = await database.read(
         """SELECT t.info FROM tables t WHERE t.status <> 'over' AND t.id IN
         (SELECT s.table_id FROM seats s WHERE s.player = $1)
@@ -202,7 +202,7 @@ async def unfinished_of(player: str, most: int, database: Database) -> list[str]
 
 
 async def all_of(player: str, database: Database) -> list[tuple[str, str]]:
-    """All tables a player sits at: id, info."""
+    """All tables of a player: id, info."""
     rows = await database.read(
         """SELECT t.id, t.info FROM seats s JOIN tables t ON t.id = s.table_id
         WHERE s.player = $1""",
@@ -222,7 +222,7 @@ async def is_playing(player: str, database: Database) -> bool:
 
 
 async def player_at(table_id: str, seat: int, database: Database) -> str | None:
-    """Who sits at a seat."""
+    """The player of a seat."""
     sql = "SELECT player FROM seats WHERE table_id = $1 AND seat = $2"
     rows = await database.read(sql, table_id, seat)
     return str(rows[0][0]) if rows else None

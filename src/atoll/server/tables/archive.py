@@ -1,4 +1,4 @@
-"""Tables of an earlier rules version: they can't be replayed, but their record is kept and read."""
+"""Tables of an earlier rules version: they can't be replayed, but their record can be read."""
 
 import msgspec
 
@@ -14,9 +14,9 @@ from atoll.server.store.database import Database
 
 
 async def end_all(database: Database) -> int:
-    """End all open and running tables of earlier rules; how many there were.
+    """End all open and running tables of earlier rules; returns how many there were.
 
-    They have nothing to do any more, and no process may write to them. Their log stays.
+    They have nothing due any more, and no process may write to them. Their log stays.
     """
     ended = [
         (table, info)
@@ -37,12 +37,12 @@ def is_earlier(created: log.Logged) -> bool:
 
 
 async def read_record(table: str, database: Database) -> records.Record:
-    """The record of a table of earlier rules, put together from its log."""
+    """The record of a table of earlier rules, made from its log."""
     logged = await table_rows.load(table, database)
     if not logged or not is_earlier(logged[0]):
         raise ServerError("game/changed")
     made = logged[0].entry
-    assert isinstance(made, log.Created)  # `is_earlier` looked
+    assert isinstance(made, log.Created)  # `is_earlier` checked it
     record = Reader(made, games.find(made.game)).read([one.entry for one in logged[1:]])
     if record.scores is None:
         record.scores = await rating_rows.scores_of(table, database)
@@ -50,7 +50,7 @@ async def read_record(table: str, database: Database) -> records.Record:
 
 
 class Reader:
-    """Follows a log as far as a record tells of it."""
+    """Follows a log as far as a record needs it."""
 
     def __init__(self, made: log.Created, game: Game) -> None:
         self.made = made
@@ -77,7 +77,7 @@ class Reader:
         return record
 
     def follow(self, entry: log.AnyEntry) -> None:
-        """One entry."""
+        """Apply one entry."""
         if isinstance(entry, log.Sat):
             self.names[entry.seat] = entry.name
         elif isinstance(entry, log.BotSat):
@@ -93,5 +93,5 @@ class Reader:
 
 
 def record_name(name: str) -> str:
-    """A name as a record can hold it."""
+    """A name in a form that a record can contain."""
     return " ".join(name.replace("|", "/").split()) or "–"

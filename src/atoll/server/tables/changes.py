@@ -1,8 +1,8 @@
-"""What changed between two views, so that a client is not told again what it already has.
+"""Differences between two views, so that a client is not sent again what it already has.
 
-A change of an object or a list has a step for each key or place at which something changed:
-further changes within, `[value]` for a new value, `[]` for what is gone. Of a list it can also be
-`[place, count, value, …]`: from that place on so many are replaced by these values.
+A change of an object or a list has an item for each key or index at which something changed: a
+nested change, `[value]` for a new value, `[]` for a removed one. A change of a list can also be
+`[index, count, value, …]`: from that index on, `count` items are replaced by these values.
 """
 
 from typing import Any
@@ -14,21 +14,21 @@ from atoll.server import wire
 Change = dict[str, Any] | list[Any]
 Made = tuple[object, object, object, Change | None]  # before, after, which is kept, the change
 SHORT = 6  # items of a list up to which it is replaced rather than changed
-DENSE = 3  # values of a stretch for each that changed, from which on places are told singly
+DENSE = 3  # values of a range per changed one from which on the indices are sent singly
 
 
 class Changes:
     """The changes of several viewers' views at one moment.
 
-    Most of what lies open changed alike for all of them: such a change is worked out once, and the
-    views share what is equal, so that those of many viewers take little more memory than one.
+    Most open information changes in the same way for all viewers: such a change is computed once,
+    and the views share equal objects, so that many views take little more memory than one.
     """
 
     def __init__(self) -> None:
         self.made: dict[str, Made] = {}  # by key
 
     def between(self, before: wire.Data, after: wire.Data) -> wire.Data:
-        """What turns one view into the other."""
+        """The change that turns one view into the other."""
         steps: wire.Data = {}
         for key, value in after.items():
             if key not in before:
@@ -43,7 +43,7 @@ class Changes:
         return steps
 
     def change(self, key: str, before: object, after: object) -> Made:
-        """What turns a value of a view into another, None if they are equal."""
+        """The change that turns one value of a view into another, None if they are equal."""
         made = self.made.get(key)
         if made is not None and made[0] is before and made[1] is after:
             return made
@@ -56,7 +56,7 @@ class Changes:
 
 
 def change(before: object, after: object) -> Change:
-    """What turns one value into another that differs from it."""
+    """The change that turns one value into another that differs from it."""
     if isinstance(after, dict) and isinstance(before, dict):
         return Changes().between(before, after)
     if isinstance(after, list) and isinstance(before, list):
@@ -65,7 +65,7 @@ def change(before: object, after: object) -> Change:
 
 
 def change_of_list(before: list[Any], after: list[Any]) -> Change:
-    """The shortest of: each place for itself, a stretch, the whole list."""
+    """The shortest of: each index separately, a range, the whole list."""
     places = [
         place
         for place, (old, new) in enumerate(zip(before, after, strict=False))
@@ -88,7 +88,7 @@ def change_of_list(before: list[Any], after: list[Any]) -> Change:
 
 
 def replaced(before: list[Any], after: list[Any], start: int) -> list[Any]:
-    """The stretch from `start` to the ends that are alike."""
+    """The change from `start` up to the equal ends of both lists."""
     old, new = len(before), len(after)
     while old > start and new > start and before[old - 1] == after[new - 1]:
         old, new = old - 1, new - 1
@@ -98,10 +98,10 @@ def replaced(before: list[Any], after: list[Any], start: int) -> list[Any]:
 
 
 def is_nested(value: object) -> bool:
-    """Whether it is worth telling what changed within a value."""
+    """Whether nested changes of a value are worth computing."""
     return isinstance(value, dict) or (isinstance(value, list) and len(value) > SHORT)
 
 
 def length(value: object) -> int:
-    """How many bytes something takes."""
+    """The size of a value in bytes."""
     return len(msgspec.json.encode(value))

@@ -1,4 +1,4 @@
-"""Words at a table: how much anybody may say, and the lines said before those a client gets."""
+"""Chat at a table: its rate limits, and older lines by page."""
 
 from collections.abc import Set
 
@@ -14,14 +14,14 @@ from atoll.server.tables.table import CHATS, Table
 
 
 class Talk:
-    """How much players say in this process, whichever and however many connections they use."""
+    """The rate limits of chat in this process, for a player over all their connections."""
 
     def __init__(self, limits: Limits) -> None:
         self.players = Budgets(limits.talk)
         self.audiences = Budgets(limits.audience)
 
     def check(self, table: Table, player: Player | None) -> None:
-        """Raise if a player, or the people who only watch a table together, say too much."""
+        """Raise if a player, or all spectators of a table together, send too much."""
         if player is None:
             raise ServerError("player/needed")
         if not self.players.take(player.id):
@@ -31,14 +31,14 @@ class Talk:
 
 
 def line(version: int, at: int, by: str | None, said: log.Chatted) -> wire.ChatLine:
-    """Words at the table as they are told."""
+    """A chat line on the wire."""
     return wire.ChatLine(version, said.name, said.text, at, said.seat, by, said.tag)
 
 
 def latest(table: Table, seen: int, blocked: Set[str]) -> wire.Chat | None:
-    """What was said after version `seen`, the latest lines only; None if nothing was.
+    """The latest chat lines after version `seen`; None if there are none.
 
-    Nothing of those whom the reader blocks, and nothing that was deleted.
+    Without lines of players whom the reader blocks, and without deleted lines.
     """
     lines = [
         line(version, at, by, said)
@@ -52,11 +52,11 @@ def latest(table: Table, seen: int, blocked: Set[str]) -> wire.Chat | None:
 
 
 async def page(database: Database, table_id: str, before: int, blocked: Set[str]) -> wire.ChatPage:
-    """The lines said before a version, the latest of them."""
-    found = await table_rows.chat_before(table_id, before, CHATS + 1, database)
+    """The latest chat lines before a version."""
+    entries = await table_rows.chat_before(table_id, before, CHATS + 1, database)
     lines = []
-    for logged in reversed(found[:CHATS]):
+    for logged in reversed(entries[:CHATS]):
         assert isinstance(logged.entry, log.Chatted)  # by the query
         if logged.by not in blocked and logged.entry.text:
             lines.append(line(logged.version, logged.at, logged.by, logged.entry))
-    return wire.ChatPage(lines, found[CHATS - 1].version if len(found) > CHATS else None)
+    return wire.ChatPage(lines, entries[CHATS - 1].version if len(entries) > CHATS else None)

@@ -1,4 +1,4 @@
-"""The clocks of a table, computed from the times of its entries alone."""
+"""The clocks of a table, computed only from the times of its entries."""
 
 from atoll.server import wire
 
@@ -6,7 +6,7 @@ DAY = 86_400_000
 
 
 class Clocks:
-    """What is left to each seat; only seats whose player is waited for run."""
+    """The time left to each seat; a clock runs while the table waits for the seat's player."""
 
     def __init__(self, clock: wire.Clock, players: int) -> None:
         self.clock = clock
@@ -14,7 +14,7 @@ class Clocks:
         self.since: dict[int, int] = {}  # when each running seat's clock began to run
 
     def run(self, seats: list[int], at: int) -> None:
-        """From now on the clocks of these seats run and no others."""
+        """Let the clocks of these seats run from now on, and no others."""
         if isinstance(self.clock, wire.NoClock):
             return
         for seat in [seat for seat in self.since if seat not in seats]:
@@ -23,18 +23,18 @@ class Clocks:
             self.since.setdefault(seat, at)
 
     def stop(self, seat: int, at: int) -> None:
-        """A seat's turn is over: a live clock keeps what is left, a slow one begins anew."""
+        """Stop the clock of a seat: a live clock keeps the time left, a slow one starts again."""
         spent = at - self.since.pop(seat)
         if isinstance(self.clock, wire.LiveClock):
             self.left[seat] = max(0, self.left[seat] - spent) + 1000 * self.clock.increment
 
     def renew(self, seat: int, at: int) -> None:
-        """A decision was made and the seat goes on: a slow clock counts each decision apart."""
+        """Start a slow clock again for the seat's next decision."""
         if isinstance(self.clock, wire.SlowClock) and seat in self.since:
             self.since[seat] = at
 
     def jump(self, by: int) -> None:
-        """The clock on the wall was set: the clocks of the table go on as if it had not been."""
+        """Shift the clocks after the wall clock was set, so that nobody loses time."""
         self.since = {seat: since + by for seat, since in self.since.items()}
 
     def deadlines(self) -> dict[int, int]:
@@ -42,7 +42,7 @@ class Clocks:
         return {seat: since + self.left[seat] for seat, since in self.since.items()}
 
     def now(self, at: int) -> wire.ClockNow | None:
-        """What is left at a moment; None without clocks."""
+        """The time left at a moment; None without clocks."""
         if isinstance(self.clock, wire.NoClock):
             return None
         left = list(self.left)

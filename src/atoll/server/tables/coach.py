@@ -1,6 +1,6 @@
-"""The coach at a table: a quiet line for a player's own seat, in games that are not rated.
+"""The coach at a table: a line of advice for a player's own seat, in games that are not rated.
 
-A poor move is spoken of only where no other person plays, and a few times a game at most.
+It comments on a poor move only if no other person plays, and a few times a game at most.
 """
 
 from atoll.core.rng import fast_rng
@@ -28,7 +28,7 @@ async def coach_line(
     async with live.lock:
         table = live.table
         if table.status != "playing" or orders.find_seat(table, seat).resigned:
-            return None  # it ended while the question was on its way
+            return None  # it ended while the request was on its way
         orders.own_seat(table, player, seat)
         if table.is_rated or not coach.has_choice(table.seen_by(table.ply, seat)):
             return None
@@ -55,12 +55,12 @@ def latest_move(table: Table, seat: int) -> Move | None:
 
 
 def last_own_ply(table: Table, seat: int) -> int:
-    """How many actions had been taken after the seat's own latest one; 0 before its first."""
+    """The ply after the seat's own latest action; 0 before its first."""
     return next((n for n in range(table.ply, 0, -1) if table.plies[n - 1].seat == seat), 0)
 
 
 def needs_judging(table: Table, seat: int, move: Move, lesson: Lesson) -> bool:
-    """Whether a move is new, was a choice, and may be spoken of."""
+    """Whether a move is new, was a choice, and may be commented on."""
     is_new = move != lesson.judged and move not in lesson.poor and len(lesson.poor) < coach.MOST
     return is_new and coach.has_choice(table.seen_by(move[0] - 1, seat))
 
@@ -72,7 +72,7 @@ def played(table: Table, ply: int) -> str:
 
 
 async def judged(live: LiveTable, player: Player, seat: int, ply: int) -> Judgement:
-    """What a review would think of a move, by what its seat knew."""
+    """A move as a review would judge it, from what its seat knew."""
     table = live.table
     assert table.setup is not None  # the game has begun
     position = position_of(table.game, table.setup, table.seen_by(ply - 1, seat))

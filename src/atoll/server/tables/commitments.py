@@ -1,4 +1,4 @@
-"""The server's part of the next seed of a player: committed to before the player adds a share."""
+"""The server's part of a player's next seed: committed to before the player adds a share."""
 
 from atoll.core.rng import commitment
 from atoll.server.chance import new_secret
@@ -8,25 +8,25 @@ from atoll.server.store.database import Database
 
 
 class Commitments:
-    """One for each player at most; each is good for one game."""
+    """At most one commitment per player; each is for one game."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def make(self, player: str) -> str:
-        """A new one, in place of one that was not used."""
+        """A new commitment; it replaces an unused one."""
         secret = new_secret()
         made = commitment(secret)
         await commitment_rows.keep(player, made, secret, self.database)
         return made
 
     async def take(self, player: str, made: str) -> str:
-        """The secret behind a commitment that was made to a player; it is used up."""
+        """The secret of a commitment made to a player; it can be used once."""
         secret = await commitment_rows.take(player, made, self.database)
         if secret is None:
             raise ServerError("input/commitment")
         return secret
 
     async def secret_of(self, player: str, made: str | None) -> str:
-        """The secret behind a commitment, a new one if the player named none."""
+        """The secret of a commitment, a new one if the player named none."""
         return new_secret() if made is None else await self.take(player, made)

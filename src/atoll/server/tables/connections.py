@@ -1,4 +1,4 @@
-"""The people connected to a table in this process, and what is sent to them."""
+"""The clients connected to a table in this process, and the messages sent to them."""
 
 import asyncio
 from collections import Counter
@@ -16,8 +16,8 @@ from atoll.server.tables.changes import Changes
 from atoll.server.tables.table import Table
 from atoll.server.tables.voices import Tell, voice
 
-RESTART, LOGGED_OUT = 1012, 4001  # how a connection is closed
-WAITING = 256  # messages a slow client may be behind before it is let go
+RESTART, LOGGED_OUT = 1012, 4001  # close codes
+WAITING = 256  # messages that a client may be behind before it is disconnected
 
 
 @dataclass(eq=False)
@@ -28,12 +28,12 @@ class Connection:
     """
 
     player: Player | None
-    language: wire.Language | None  # None: they are told keys
-    key: str | None = None  # the hash of the key it came with
-    blocked: set[str] = field(default_factory=set)  # players whose words it is spared
+    language: wire.Language | None  # None: they get message keys
+    key: str | None = None  # the hash of its key
+    blocked: set[str] = field(default_factory=set)  # players whose chat it does not get
     queue: "asyncio.Queue[bytes | None]" = field(default_factory=lambda: asyncio.Queue(WAITING))
     is_lost: bool = False
-    code: int = RESTART  # what it is closed with
+    code: int = RESTART  # the close code
     light: bool = False  # it asked for light updates
     holds: tuple[int, ...] = ()  # the viewers whose sights a light client has
     write: Callable[[bytes], bool] | None = None  # writes a message now, unless it must wait
@@ -41,11 +41,11 @@ class Connection:
 
     @property
     def player_id(self) -> str | None:
-        """Who it is, None for somebody without a key."""
+        """The player, None for a client without a key."""
         return self.player.id if self.player else None
 
     def send(self, message: bytes) -> None:
-        """Write or queue a message; a client too far behind is let go and will resync."""
+        """Write or queue a message; a client too far behind is disconnected and will resync."""
         if self.is_lost:
             return
         if not self.waiting and self.write is not None and self.write(message):
@@ -57,7 +57,7 @@ class Connection:
             self.close()
 
     def close(self, code: int = RESTART) -> None:
-        """Nothing more is sent; after a restart the client will come back and resync."""
+        """Stop sending; after a restart the client reconnects and resyncs."""
         self.is_lost, self.code = True, code
         if self.queue.full():
             self.queue.get_nowait()
@@ -65,10 +65,10 @@ class Connection:
 
 
 class Audience:
-    """The clients connected to a table in this process, and what the light ones hold of it.
+    """The clients connected to a table in this process, and the sights that light clients hold.
 
-    Clients with the same viewers and language are told from one encoding. All light ones of a
-    viewer hold the same sight: they got it whole when they came, and every change of it since.
+    Clients with the same viewers and language share one encoding. All light clients of a viewer
+    hold the same sight: they got it whole at first, and every change of it since.
     """
 
     def __init__(self, table: Table) -> None:
@@ -78,26 +78,26 @@ class Audience:
         self.held: dict[tuple[int, str | None], wire.Sight] = {}  # by viewer and language
 
     def enter(self, connection: Connection) -> None:
-        """A client is here."""
+        """Add a client."""
         self.connections.add(connection)
         if connection.player_id is not None:
             self.counts[connection.player_id] += 1
 
     def leave(self, connection: Connection) -> None:
-        """A client is gone."""
+        """Remove a client."""
         if connection in self.connections and connection.player_id is not None:
             self.counts[connection.player_id] -= 1
-            self.counts += Counter()  # those with none left
+            self.counts += Counter()  # drops the zero counts
         self.connections.discard(connection)
 
     def send_all(self, message: wire.Presence | wire.Absent | wire.Bye) -> None:
-        """The same to everybody here."""
+        """Send the same message to all clients."""
         encoded = wire.encode(message)
         for connection in self.connections:
             connection.send(encoded)
 
     def greet(self, connection: Connection, version: int, now: int) -> None:
-        """Send what a client that saw everything up to `version` has missed."""
+        """Send what a client missed that saw everything up to `version`."""
         table = self.table
         seen = version if version <= table.version else 0
         info = sight.table_info(table, connection.player_id)
@@ -113,11 +113,11 @@ class Audience:
                 for viewer, one in zip(viewers, whole, strict=True):
                     self.share(one)
                     self.held[viewer, connection.language] = without_lines(one)
-            told = sight.update(table, viewers[0], say, seen, now, whole, connection.light)
-            connection.send(wire.encode(told))
+            missed = sight.update(table, viewers[0], say, seen, now, whole, connection.light)
+            connection.send(wire.encode(missed))
 
     def share(self, whole: wire.Sight) -> None:
-        """Have a view use the objects of another viewer's wherever they are equal."""
+        """Let a view share equal objects with the view of another viewer."""
         other = next(iter(self.held.values()), whole)
         if isinstance(whole.view, dict) and isinstance(other.view, dict):
             for key, value in other.view.items():
@@ -125,7 +125,7 @@ class Audience:
                     whole.view[key] = value
 
     def broadcast(self, news: list[log.Logged], now: int) -> None:
-        """Tell everybody what these entries changed."""
+        """Send everybody what these entries changed."""
         if not self.connections:
             self.held.clear()
             return
@@ -139,14 +139,14 @@ class Audience:
             viewers = tuple(sight.viewers_of(seats))
             key = (viewers, connection.language, connection.light and connection.holds)
             if key not in made:
-                told: list[wire.Table | wire.Update] = []
+                messages: list[wire.Table | wire.Update] = []
                 own = max((self.table.auto_changed.get(seat, 0) for seat in seats), default=0)
                 if max(self.table.info_changed, own) > seen:
                     info = sight.table_info(self.table, connection.player_id)
-                    told.append(wire.Table(version=self.table.version, table=info))
+                    messages.append(wire.Table(version=self.table.version, table=info))
                 if is_shown:
-                    told.append(sights.update(connection, viewers, now))
-                made[key] = [wire.encode(message) for message in told]
+                    messages.append(sights.update(connection, viewers, now))
+                made[key] = [wire.encode(message) for message in messages]
             if is_shown and connection.light:
                 connection.holds = viewers
             for message in made[key]:
@@ -159,7 +159,7 @@ class Audience:
 
 
 class Sights:
-    """The sights of one change of a table, each made once."""
+    """The sights after one change of a table, each made once."""
 
     def __init__(
         self, table: Table, held: dict[tuple[int, str | None], wire.Sight], seen: int
@@ -170,7 +170,7 @@ class Sights:
         self.alike: dict[str | None, sight.Alike] = {}  # by language
 
     def update(self, connection: Connection, viewers: tuple[int, ...], now: int) -> wire.Update:
-        """How the game stands, for one client and all like it."""
+        """The update for one client and all like it."""
         table, language = self.table, connection.language
         say = voice(table.game, language, table.spoken_names)
         if language not in self.alike:
@@ -193,7 +193,7 @@ class Sights:
         return self.whole[key]
 
     def changed(self, viewer: int, language: str | None, say: Tell) -> wire.Sight:
-        """A sight without what its clients hold."""
+        """A sight without what its clients already hold."""
         whole, held = self.light(viewer, language, say), self.held.get((viewer, language))
         return whole if held is None else without(whole, held, self.changes)
 
@@ -206,32 +206,32 @@ def without_lines(whole: wire.Sight) -> wire.Sight:
 
 
 def without(whole: wire.Sight, held: wire.Sight, changes: Changes) -> wire.Sight:
-    """A sight without what is as it was."""
-    told = copy(whole)
+    """A sight without what has not changed."""
+    changed = copy(whole)
     if isinstance(whole.view, dict) and isinstance(held.view, dict):
-        told.view, told.changes = UNSET, changes.between(held.view, whole.view)
+        changed.view, changed.changes = UNSET, changes.between(held.view, whole.view)
     if whole.prompt == held.prompt:
-        told.prompt = UNSET
+        changed.prompt = UNSET
     if whole.forms == held.forms:
-        told.forms = UNSET
-    return told
+        changed.forms = UNSET
+    return changed
 
 
 def passing(
     news: list[log.Logged],
 ) -> list[tuple[str | None, wire.Chat | wire.Face | wire.Rematch]]:
-    """What is said as it is to everybody, with who said it."""
-    told: list[tuple[str | None, wire.Chat | wire.Face | wire.Rematch]] = []
+    """The messages that are the same for everybody, each with the player who caused it."""
+    messages: list[tuple[str | None, wire.Chat | wire.Face | wire.Rematch]] = []
     for logged in news:
         entry = logged.entry
         if isinstance(entry, log.Chatted):
             line = chat.line(logged.version, logged.at, logged.by, entry)
-            told.append((logged.by, wire.Chat(version=logged.version, lines=[line])))
+            messages.append((logged.by, wire.Chat(version=logged.version, lines=[line])))
         elif isinstance(entry, log.Reacted):
             face = wire.Face(
                 version=logged.version, name=entry.name, face=entry.face, seat=entry.seat
             )
-            told.append((logged.by, face))
+            messages.append((logged.by, face))
         elif isinstance(entry, log.Rematched):
-            told.append((None, wire.Rematch(version=logged.version, table=entry.table)))
-    return told
+            messages.append((None, wire.Rematch(version=logged.version, table=entry.table)))
+    return messages

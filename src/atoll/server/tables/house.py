@@ -1,4 +1,4 @@
-"""All tables of this process: loaded when somebody comes, woken when something is due."""
+"""The server application: all tables of this process, loaded on demand, woken when due."""
 
 import asyncio
 import logging
@@ -42,16 +42,16 @@ from atoll.server.wall_clock import now
 from atoll.server.workers.bot_workers import BotWorkers
 from atoll.server.workers.examiner import Examiner
 
-ROUNDS = 2.0  # seconds between looks at what is due
-AHEAD = 3000  # milliseconds: tables due so soon are loaded
+ROUNDS = 2.0  # seconds between checks for what is due
+AHEAD = 3000  # milliseconds: tables due within this time are loaded
 WOKEN = 500  # tables woken in a round at most
-IDLE = 600_000  # milliseconds after which a table nobody looks at is let go
-BYE = 1000  # milliseconds after which clients come back from a restart
+IDLE = 600_000  # milliseconds after which a table without clients is unloaded
+BYE = 1000  # milliseconds after which clients reconnect after a restart
 LOGGER = logging.getLogger("atoll.house")
 
 
 class House:
-    """The server behind HTTP and WebSocket."""
+    """The server application behind HTTP and WebSocket: tables, players, services of a process."""
 
     def __init__(
         self,
@@ -96,10 +96,10 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_closing = False
         self.stored_at = -1.0  # when the store was last found to be writable
-        self.slept: tuple[int, str] = (0, "")  # how far the rounds looked for what is due
+        self.slept: tuple[int, str] = (0, "")  # how far the rounds have looked for what is due
 
     async def open(self) -> None:
-        """Connect, then see to what is due."""
+        """Open the store and the cluster, then start the rounds."""
         await self.database.open()
         if ended := await archive.end_all(self.database):
             LOGGER.warning("ended tables of earlier rules", extra={"tables": ended})
@@ -107,7 +107,7 @@ class House:
         self.keep(asyncio.ensure_future(self.make_rounds()))
 
     async def say_bye(self) -> None:
-        """Tell everybody to come back soon, to this process or another."""
+        """Tell all clients to reconnect soon, to this process or another."""
         self.is_closing = True
         for live in list(self.live_tables.values()):
             async with live.lock:
@@ -119,7 +119,7 @@ class House:
                 connection.close()
 
     async def close(self) -> None:
-        """Send everybody away, finish what is being stored, and leave."""
+        """Disconnect all clients, finish pending writes, and close everything."""
         await self.say_bye()
         for task in self.tasks:
             task.cancel()
@@ -132,19 +132,19 @@ class House:
         await self.database.close()
 
     async def check_store(self) -> None:
-        """Raise unless something can be stored; asked again within a second, it knows."""
+        """Raise unless the store accepts writes; the result is cached for a second."""
         if time.monotonic() - self.stored_at < 1:
             return
         await leases.try_writing(self.database)
         self.stored_at = time.monotonic()
 
     def keep(self, task: "asyncio.Task[Any]") -> None:
-        """Hold a task until it ends; its failure is logged."""
+        """Hold a task until it ends; log its failure."""
         self.tasks.add(task)
         task.add_done_callback(self.ended)
 
     def ended(self, task: "asyncio.Task[Any]") -> None:
-        """A task is over."""
+        """Handle the end of a task."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             LOGGER.error("task failed", exc_info=task.exception())
@@ -152,42 +152,42 @@ class House:
     # -- people ----------------------------------------------------------------------------
 
     def connections(self) -> list[Connection]:
-        """Everybody who is connected to this process."""
-        found = [one for live in self.live_tables.values() for one in live.connections]
-        return found + [one for some in self.notices.listening.values() for one in some]
+        """All connections to this process."""
+        connections = [one for live in self.live_tables.values() for one in live.connections]
+        return connections + [one for some in self.notices.listening.values() for one in some]
 
     async def end_sessions(self, keys: list[str]) -> None:
-        """Whatever is open with these keys ends, in every process."""
+        """Close everything that is open with these keys, in every process."""
         if keys:
             self.close_connections(keys)
             await self.cluster.tell(KeysEnded(keys))
 
     def close_connections(self, keys: list[str]) -> None:
-        """Whatever is open with these keys ends in this process."""
+        """Close everything that is open with these keys in this process."""
         for connection in self.connections():
             if connection.key in keys:
                 connection.close(LOGGED_OUT)
 
     async def block_changed(self, player: str) -> None:
-        """A player blocks others than before: what is open follows at once."""
+        """Apply a player's changed blocks to their open connections, in every process."""
         blocked = await moderation.blocked_by(player, self.database)
         self.spare(player, blocked)
         await self.cluster.tell(BlocksChanged(player, sorted(blocked)))
 
     def spare(self, player: str, blocked: set[str]) -> None:
-        """Spare a player the words of others."""
+        """Hide the chat of others from a player's connections."""
         for connection in self.connections():
             if connection.player_id == player:
                 connection.blocked = blocked
 
     async def reload_tables_of(self, player: str) -> None:
-        """Read the tables of a deleted player anew, without their name."""
+        """Load the tables of a deleted player again, without their name."""
         for live in list(self.live_tables.values()):
             if player in live.table.people and not live.lock.locked():
                 await self.let_go(live)
 
     async def do_tasks(self) -> None:
-        """What the host asked for at the command line; one process takes each task."""
+        """Carry out the tasks of the host's command line; one process claims each task."""
         for task in await report_rows.take_tasks(self.database):
             if isinstance(task, report_rows.EndKeys):
                 await self.end_sessions(await self.players.end_all(task.player))
@@ -195,18 +195,18 @@ class House:
                 await self.kick(task.table, task.seat, task.player)
 
     async def kick(self, table: str, seat: int, player: str) -> None:
-        """Take a seat from its player; one that is theirs no more is left alone."""
-        found = await self.players.by_id(player)
+        """Take a seat from its player, unless it is no longer theirs."""
+        holder = await self.players.by_id(player)
         try:
-            if found is not None:
-                await (await self.live_table(table)).order(found, Kick(seat))
+            if holder is not None:
+                await (await self.live_table(table)).order(holder, Kick(seat))
         except ServerError as error:
             LOGGER.warning("not kicked", extra={"table": table, "why": error.code})
 
     # -- tables ----------------------------------------------------------------------------
 
     async def create(self, found: list[log.AnyEntry]) -> LiveTable:
-        """A new table from its first entries."""
+        """Make a new table from its first entries."""
         table, statements = new_table(found)
         await self.database.write(*statements)
         self.metrics.committed(table_rows.number(found, 0))
@@ -216,13 +216,13 @@ class House:
         return live
 
     async def live_table(self, table_id: str) -> LiveTable:
-        """The live table, loaded if need be."""
+        """The live table, loaded if necessary."""
         if self.is_closing:
             raise ServerError("server/busy")
-        found = self.live_tables.get(table_id)
-        if found is not None:
-            found.used = now()
-            return found
+        live = self.live_tables.get(table_id)
+        if live is not None:
+            live.used = now()
+            return live
         lock = self.loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
@@ -231,7 +231,7 @@ class House:
             self.loading.pop(table_id, None)
 
     async def load(self, table_id: str) -> LiveTable:
-        """Read a table's log."""
+        """Load a table from its log."""
         table = Table(table_id)
         for logged in await table_rows.load(table_id, self.database):
             table.add(logged)
@@ -244,7 +244,7 @@ class House:
         return live
 
     async def make_place(self, wanted: LiveTable | None = None) -> None:
-        """Let the tables go that nobody used for longest, when too many are in memory."""
+        """Unload the least recently used tables when too many are in memory."""
         idle = [live for live in self.live_tables.values() if live.is_idle and live is not wanted]
         idle.sort(key=lambda live: live.used)
         for live in idle[: max(0, len(idle) - self.limits.kept)]:
@@ -252,13 +252,13 @@ class House:
                 await self.let_go(live)
 
     async def let_go(self, live: LiveTable) -> None:
-        """Forget a live table; any process may own its table then."""
+        """Unload a live table; any process may own its table then."""
         self.forget(live)
         if live.fence is not None:
             await self.cluster.release(live.table.id)
 
     def forget(self, live: LiveTable) -> None:
-        """Let a live table go; it is loaded anew when somebody comes."""
+        """Drop a live table; it is loaded again on demand."""
         if self.live_tables.get(live.table.id) is live:
             del self.live_tables[live.table.id]
         live.close()
@@ -267,7 +267,7 @@ class House:
     async def import_record(
         self, record: records.Record, text: str, own_set: str | None, host: str
     ) -> LiveTable:
-        """A table that shows a recorded game."""
+        """Make a table that shows a recorded game."""
         setup = record.setup
         made = log.Created(
             record.game, setup.players, dict(setup.options), setup.set_name, False,
@@ -278,7 +278,7 @@ class House:
     # -- rounds ----------------------------------------------------------------------------
 
     async def make_rounds(self) -> None:
-        """Wake what is due, let go what nobody looks at."""
+        """Wake what is due and unload idle tables, periodically."""
         while True:
             try:
                 await self.do_tasks()
@@ -292,16 +292,16 @@ class House:
             await asyncio.sleep(ROUNDS)
 
     async def wake_sleeping(self) -> None:
-        """Tables with something due soon that nobody sees to."""
-        found = await self.cluster.sleeping(now() + AHEAD, self.slept, WOKEN)
-        self.slept = found[-1] if len(found) == WOKEN else (0, "")
-        for _, table_id in found:
+        """Wake the tables with something due soon that no process owns."""
+        due = await self.cluster.sleeping(now() + AHEAD, self.slept, WOKEN)
+        self.slept = due[-1] if len(due) == WOKEN else (0, "")
+        for _, table_id in due:
             live = self.live_tables.get(table_id)
             if live is None or live.fence is None:
                 await self.wake(table_id)
 
     async def wake(self, table_id: str) -> None:
-        """See to a table; one that can't be loaded is not woken again."""
+        """Wake a table; one that can't be loaded is not woken again."""
         try:
             await (await self.live_table(table_id)).wake()
         except Unavailable:
@@ -313,13 +313,13 @@ class House:
             await table_rows.forget_wake(table_id, self.database)
 
     def go_on_with_shows(self) -> None:
-        """Tables of bots alone that waited until another one of their host's ended."""
+        """Continue tables of bots alone that waited for another table of their host to end."""
         for live in list(self.live_tables.values()):
             if live.connections and live.table.is_show and not live.lock.locked():
                 live.turns.look()
 
     async def let_idle_go(self) -> None:
-        """Tables without anybody, idle for a while, with nothing due."""
+        """Unload the tables without clients that are idle for a while and have nothing due."""
         for live in list(self.live_tables.values()):
             if live.is_idle and now() - live.used > IDLE:
                 await self.let_go(live)
@@ -327,13 +327,13 @@ class House:
     # -- other processes -------------------------------------------------------------------
 
     async def perform(self, table: str, player: Player | None, order: Order) -> int | None:
-        """Another process's order, if the table is owned here."""
+        """Carry out another process's order, if the table is owned here."""
         live = await self.live_table(table)
         async with live.lock:
             return await live.carry_out(player, order) if await live.own() else None
 
     async def hear(self, process: str, news: News) -> None:
-        """Something another process tells."""
+        """Handle a message of another process."""
         if isinstance(news, TurnCame):
             self.notices.heard(news.player, news.notice)
         elif isinstance(news, KeysEnded):
@@ -346,11 +346,11 @@ class House:
         elif isinstance(news, Missed):
             for live in list(self.live_tables.values()):
                 await live.refresh()
-        elif (found := self.live_tables.get(news.table)) is not None:
-            await self.hear_of(found, process, news)
+        elif (live_here := self.live_tables.get(news.table)) is not None:
+            await self.hear_of(live_here, process, news)
 
     async def hear_of(self, live: LiveTable, process: str, news: Stored | Here | RollCall) -> None:
-        """Something another process tells of a table that is live here."""
+        """Handle a message of another process about a table that is live here."""
         if isinstance(news, Stored):
             await live.follow(news.version)
         elif isinstance(news, Here):

@@ -1,7 +1,7 @@
 """A table in this process: its only writer if the process owns it, else a follower of the log.
 
-Whatever happens is committed before anybody hears of it. All that reads or changes the table does
-so under its lock, so nobody sees what is not yet stored.
+Every change is committed before anybody is told. All code that reads or changes the table holds its
+lock, so nobody sees what is not yet stored.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ HINT = Budget(seconds=1.0)
 
 
 class LiveTable:
-    """A table and the people connected to it here; `forget` lets it go when it can't go on."""
+    """A table and its clients here; it calls `forget` to be dropped when it can't continue."""
 
     def __init__(
         self, services: Services, table: Table, forget: Callable[["LiveTable"], None]
@@ -61,18 +61,18 @@ class LiveTable:
 
     @property
     def is_owner(self) -> bool:
-        """Whether this process writes here."""
+        """Whether this process owns the table."""
         return self.fence is not None
 
     @property
     def is_idle(self) -> bool:
-        """Nobody is here and nothing is being done; the store knows what is due."""
+        """Whether no client is here and nothing is in progress; the store knows what is due."""
         return not (self.connections or self.turns.thinking or self.lock.locked())
 
     # -- people ----------------------------------------------------------------------------
 
     async def enter(self, connection: Connection, version: int) -> None:
-        """A client comes, having seen everything up to a version."""
+        """Add a client that has seen everything up to a version."""
         async with self.lock:
             if self.is_closed:
                 raise ServerError("server/busy")
@@ -80,24 +80,24 @@ class LiveTable:
             self.audience.enter(connection)
             self.audience.greet(connection, version, now())
             await self.presences.changed()
-            if self.presences.counting is not None:  # the others hear it later
+            if self.presences.counting is not None:  # the others are told later
                 connection.send(wire.encode(self.presences.presence()))
         await self.wake()
 
     async def leave(self, connection: Connection) -> None:
-        """A client is gone."""
+        """Remove a client."""
         async with self.lock:
             self.audience.leave(connection)
             self.used = now()
             await self.presences.changed()
 
     def payer(self) -> str:
-        """To whom thinking for this table is charged: a player who is here, else the host."""
+        """Who pays for bots' thinking at this table: a player who is here, else the host."""
         here = [c.player_id for c in self.connections if self.table.seats_of(c.player_id)]
         return self.services.payers.of(min(filter(None, here), default=self.table.created.host))
 
     def presence_shown(self) -> None:
-        """Somebody came or went: what is due by itself may be due at another time."""
+        """Schedule again what the table does by itself, after somebody came or went."""
         if not self.is_owner or self.is_closed:
             return
         self.turns.set_timer()
@@ -107,15 +107,15 @@ class LiveTable:
     # -- orders ----------------------------------------------------------------------------
 
     async def order(self, player: Player | None, order: orders.Order) -> int:
-        """Carry an order out, here or at the owner; the version it led to.
+        """Carry out an order, here or at the owner; returns the version it led to.
 
-        The same order id of the same player is carried out once, however often it comes. It runs
-        to its end even if whoever gave it is gone.
+        The same order id of the same player is carried out once, however often it comes. The order
+        is completed even if its client disconnects.
         """
         return await asyncio.shield(asyncio.ensure_future(self.find_owner(player, order)))
 
     async def find_owner(self, player: Player | None, order: orders.Order) -> int:
-        """Own the table if nobody does, else have its owner carry the order out."""
+        """Own the table if nobody does, else forward the order to its owner."""
         for attempt in range(TRIES):
             if attempt:
                 await asyncio.sleep(PATIENCE)
@@ -129,7 +129,7 @@ class LiveTable:
         raise ServerError("server/busy")
 
     async def own(self) -> bool:
-        """Whether this process writes here, after trying to; then it knows the whole log."""
+        """Whether this process owns the table, after trying to; then it has read the whole log."""
         if self.is_closed:
             raise ServerError("server/busy")
         if self.fence is None:
@@ -140,38 +140,38 @@ class LiveTable:
         return self.fence is not None
 
     async def carry_out(self, player: Player | None, order: orders.Order | orders.OwnOrder) -> int:
-        """Decide on an order and commit what it leads to."""
+        """Decide on an order and commit its entries."""
         order_id = getattr(order, "id", None)
         known = self.table.orders.get((player.id, order_id)) if player and order_id else None
         if known is not None:
             return known
         if isinstance(order, wire.AskRematch):
             return await self.agree_to_rematch(player, order)
-        found = orders.decide(self.table, player, order)
-        if found:
-            await self.commit(found, player.id if player else None, order_id)
+        entries = orders.decide(self.table, player, order)
+        if entries:
+            await self.commit(entries, player.id if player else None, order_id)
         return self.table.version
 
     async def agree_to_rematch(self, player: Player | None, order: wire.AskRematch) -> int:
-        """Ask for another game or agree to one; when everybody has agreed it begins, once."""
+        """Ask for a rematch or agree to one; when everybody has agreed it begins, once."""
         if player is None:
             raise ServerError("player/needed")
         seats = orders.check_rematch(self.table, player)
         if self.table.rematch is not None:
             return self.table.version
         secret = await self.rematch_secret(player, order)
-        found, offer = opening.agree_to_rematch(self.table, seats, secret, order.share, now())
+        entries, offer = opening.agree_to_rematch(self.table, seats, secret, order.share, now())
         statements: list[Statement] = []
         if opening.is_agreed(self.table, offer):
             table, statements = new_table(opening.open_rematch(self.table, offer))
-            found.append(log.Rematched(table.id))
-        await self.commit(found, player.id, order.id, statements)
-        if isinstance(found[-1], log.RematchAsked):
+            entries.append(log.Rematched(table.id))
+        await self.commit(entries, player.id, order.id, statements)
+        if isinstance(entries[-1], log.RematchAsked):
             self.tell_absent(seats[0])
         return self.table.version
 
     def tell_absent(self, asker: int) -> None:
-        """People who are not here hear that another game is asked for."""
+        """Notify people who are not here that a rematch is asked for."""
         what = words("note-rematch-asked", who=seat_words(asker))
         asking = self.table.seats[asker].player
         for seat, other in enumerate(self.table.seats):
@@ -179,7 +179,7 @@ class LiveTable:
                 self.services.notices.tell(self.table, seat, self.table.version, what)
 
     async def rematch_secret(self, player: Player, order: wire.AskRematch) -> str:
-        """The server's part of the next seed, if this is the first who asks for another game."""
+        """The server's part of the next seed, for the first player who asks for a rematch."""
         if opening.offer_at(self.table, now()) is not None:
             return ""
         if order.commitment is not None:
@@ -195,7 +195,7 @@ class LiveTable:
         order: str | None = None,
         more: list[Statement] | None = None,
     ) -> None:
-        """Store entries, then tell everybody; if that fails, the table is loaded anew."""
+        """Store entries, then broadcast them; if that fails, the table is loaded again."""
         assert self.fence is not None  # only the owner writes
         table, was_over = self.table, self.table.status == "over"
         jump = self.jump()
@@ -222,7 +222,7 @@ class LiveTable:
         self.turns.look()
 
     def jump(self) -> orders.SetClock | None:
-        """That the clock was set since the latest entry."""
+        """An entry for a jump of the wall clock since the latest entry."""
         before, self.offset = self.offset, offset()
         jump = self.offset - before
         if abs(jump) < JUMP or self.fence is None or self.is_closed:
@@ -231,21 +231,21 @@ class LiveTable:
         return orders.SetClock(jump)
 
     def tell_failure(self, error: ServerError, by: str | None, order: str | None) -> None:
-        """Everybody here hears why the table stops, before they are sent away to come back."""
+        """Send everybody here the reason of a failure, before they are disconnected."""
         for connection in self.connections:
             answered = order if by is not None and connection.player_id == by else None
             text = error_said(error, connection.language)
-            told = wire.Error(code=error.code, text=text, id=answered)
-            connection.send(wire.encode(told))
+            message = wire.Error(code=error.code, text=text, id=answered)
+            connection.send(wire.encode(message))
 
     def tell(self, news: list[log.Logged]) -> None:
-        """Everybody here hears what was stored."""
+        """Broadcast what was stored."""
         self.used = now()
         self.audience.broadcast(news, now())
         self.table.keep_latest()
 
     async def catch_up(self) -> None:
-        """Read what others stored."""
+        """Read what other processes stored."""
         if self.fence is not None and self.services.is_alone:
             return
         news = await table_rows.load(self.table.id, self.services.database, self.table.version)
@@ -255,32 +255,32 @@ class LiveTable:
             self.tell(news)
 
     async def follow(self, version: int) -> None:
-        """Another process stored something."""
+        """Follow an entry that another process stored."""
         async with self.lock:
             if version > self.table.version:
                 self.fence = None
                 await self.catch_up()
 
     async def refresh(self) -> None:
-        """Nothing was heard of other processes for a while: see what they stored."""
+        """Read what other processes stored, after messages may have been missed."""
         async with self.lock:
             await self.catch_up()
             await self.presences.changed()
 
     async def wake(self) -> None:
-        """See to bots and clocks, if this process is or can be the owner."""
+        """Start bots and clocks, if this process is or can be the owner."""
         async with self.lock:
             if self.table.status == "playing" and not self.is_closed and await self.own():
                 self.turns.look()
 
-    # -- asking ----------------------------------------------------------------------------
+    # -- questions -------------------------------------------------------------------------
 
     async def hint(
         self, player: Player | None, order: wire.AskHint, language: str | None
     ) -> wire.Hint:
-        """The judgement of one decision, as in a review; it knows no more than the seat that asks.
+        """Judge one decision as in a review, from what the asking seat knows.
 
-        Against other people there are no hints.
+        There are no hints against other people.
         """
         async with self.lock:
             if player is None:
@@ -295,39 +295,39 @@ class LiveTable:
         await self.become_casual(player, order.seat, "hint")
         lane = Lane(self.services.payers.of(player.id), self.table.id, is_lesson=True)
         seed, workers = str(draw("hint")), self.services.bot_workers
-        found = await workers.work(lane, judge, asked, None, HINT, seed)
+        judgement = await workers.work(lane, judge, asked, None, HINT, seed)
         async with self.lock:
             if self.table.decision != decision:
                 raise ServerError("decision/stale")
             say = voice(self.table.game, language, self.table.spoken_names)
             seen = self.table.seen_by(self.table.ply, order.seat)
-            options = judged_all(self.table, seen, found.options, say)
+            options = judged_all(self.table, seen, judgement.options, say)
         options.sort(key=lambda one: -one.share)
         return wire.Hint(order.id, order.seat, options[0].choice, options)
 
     async def become_casual(self, player: Player, seat: int, why: log.WhyCasual) -> None:
-        """A rated game does not count any more, before what makes it so is given out."""
+        """Make a rated game casual before the answer that makes it so is sent."""
         if self.table.is_rated and self.table.status == "playing":
             await self.order(player, orders.MakeCasual(seat, why))
 
     async def preview(
         self, player: Player | None, order: wire.AskPreview, language: str | None
     ) -> wire.Preview:
-        """What an action would do by all that its seat knows."""
+        """What an action would do, as far as its seat knows."""
         async with self.lock:
             if player is None:
                 raise ServerError("player/needed")
             table = self.table
             action = orders.previewed(table, player, order)
             seen = table.seen_by(table.ply, order.seat)
-            told = preview(table.game, seen, order.seat, action)
+            shown = preview(table.game, seen, order.seat, action)
             say = voice(table.game, language, table.spoken_names)
-            return wire.Preview(order.id, told.points, effects(told, say))
+            return wire.Preview(order.id, shown.points, effects(shown, say))
 
     async def labels(
         self, player: Player | None, order: wire.AskLabels, language: str | None
     ) -> wire.Labels:
-        """The labels of choices of the decision that a seat is asked for."""
+        """The labels of choices of a seat's current decision."""
         async with self.lock:
             if player is None:
                 raise ServerError("player/needed")
@@ -338,7 +338,7 @@ class LiveTable:
             return wire.Labels(order.id, orders.labels(self.table, order, say))
 
     def close(self) -> None:
-        """Nothing happens here any more."""
+        """Stop everything that the table does here."""
         self.is_closed = True
         self.turns.close()
         for connection in self.connections:
@@ -346,7 +346,7 @@ class LiveTable:
 
 
 def new_table(found: list[log.AnyEntry]) -> tuple[Table, list[Statement]]:
-    """A table from its first entries, and what stores it."""
+    """A table from its first entries, and the statements that store it."""
     table = Table(new_id("t"))
     news = table_rows.number(found, 0)
     for logged in news:

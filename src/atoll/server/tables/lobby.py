@@ -1,4 +1,4 @@
-"""Tables that wait for players: so many of one player and address, and a list fair to all."""
+"""Tables that wait for players: limits for players and addresses, and a list fair to all."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ FORGOTTEN = 7 * 86_400_000  # milliseconds after which a table nobody joined is 
 
 
 async def check_open(database: Database, payers: Payers, limits: Limits, host: str) -> None:
-    """Raise if a player, or all players of their address, have too many tables that wait."""
+    """Raise if a player, or all players of their address, have too many waiting tables."""
     counts = await table_rows.open_by_host(now() - FORGOTTEN, database)
     address = sum(n for player, n in counts.items() if payers.of(player) == payers.of(host))
     if counts.get(host, 0) >= limits.open_tables or address >= limits.open_of_address:

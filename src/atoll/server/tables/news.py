@@ -1,4 +1,4 @@
-"""What the processes of a server tell each other; nothing of it is stored."""
+"""Messages between the processes of a server; none of them is stored."""
 
 from msgspec import Struct
 
@@ -19,18 +19,18 @@ class Notice(Struct):
 
 
 class Kind(Struct, tag_field="kind"):
-    """Something told to all processes."""
+    """A message to all processes."""
 
 
 class Stored(Kind, tag="version"):
-    """Something was stored at a table; who follows it reads the rest."""
+    """An entry was stored at a table; processes that follow the table read the rest."""
 
     table: str
     version: int
 
 
 class Here(Kind, tag="presence"):
-    """Who is connected to a table in the process that tells it."""
+    """The players connected to a table in the sending process."""
 
     table: str
     players: list[str]
@@ -38,41 +38,41 @@ class Here(Kind, tag="presence"):
 
 
 class RollCall(Kind, tag="roll"):
-    """A process wants to know who is connected to a table elsewhere."""
+    """Asks all processes who is connected to a table there."""
 
     table: str
 
 
 class TurnCame(Kind, tag="turn"):
-    """A player is to be told that a table waits for them."""
+    """A player is to be notified that a table waits for them."""
 
     player: str
     notice: Notice
 
 
 class KeysEnded(Kind, tag="ended"):
-    """These sessions are over."""
+    """These sessions have ended."""
 
     keys: list[str]
 
 
 class BlocksChanged(Kind, tag="blocked"):
-    """A player blocks these others and nobody else."""
+    """The complete list of players whom a player blocks."""
 
     player: str
     others: list[str]
 
 
 class ProcessLost(Kind, tag="lost"):
-    """The process is gone, and everybody there with it."""
+    """The process is dead; everybody connected to it is gone."""
 
 
 class Missed(Kind, tag="again"):
-    """Nothing was heard of other processes for a while."""
+    """Messages of other processes may have been missed."""
 
 
 class Asked(Kind, tag="asked"):
-    """An order for the owner of a table, which answers by the number."""
+    """An order for the owner of a table, whose answer carries the same number."""
 
     number: int
     table: str
@@ -81,7 +81,7 @@ class Asked(Kind, tag="asked"):
 
 
 class Done(Kind, tag="done"):
-    """The order was carried out; the version it led to."""
+    """The order was carried out and led to this version."""
 
     number: int
     version: int
@@ -96,7 +96,7 @@ class Refused(Kind, tag="refused"):
 
 
 class Failed(Kind, tag="failed"):
-    """The order could not be carried out."""
+    """The order failed."""
 
     number: int
     code: str
@@ -108,7 +108,7 @@ Answer = Done | Refused | Failed
 
 
 class Told(Struct):
-    """A message between processes, and who sends it."""
+    """A message between processes, with its sender."""
 
     process: str
     what: News | Asked | Answer

@@ -1,4 +1,4 @@
-"""Tells people who are not at the table that it waits for them: once for each decision."""
+"""Notifies people who are not at the table that it waits for them: once for each decision."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from atoll.server.tables.voices import as_words, phrase
 
 
 class Notices:
-    """The people who listen on `/ws/me`, and the webhooks of those who do not."""
+    """The clients connected to `/ws/me`, and the webhooks of players who are not."""
 
     def __init__(
         self,
@@ -39,12 +39,12 @@ class Notices:
         self.listening: dict[str, set[Connection]] = {}
 
     def listen(self, connection: Connection) -> None:
-        """A player wants to hear of their tables."""
+        """Add a client of `/ws/me`."""
         assert connection.player is not None  # only players have tables
         self.listening.setdefault(connection.player.id, set()).add(connection)
 
     def leave(self, connection: Connection) -> None:
-        """They do not any more."""
+        """Remove a client of `/ws/me`."""
         assert connection.player is not None  # as above
         listening = self.listening.get(connection.player.id, set())
         listening.discard(connection)
@@ -52,9 +52,9 @@ class Notices:
             self.listening.pop(connection.player.id, None)
 
     def tell(self, table: Table, seat: int, decision: int, what: Words | None = None) -> None:
-        """A seat whose player is not there is waited for since version `decision`.
+        """Notify the absent player of a seat that must act since version `decision`.
 
-        They are told what is asked; without anything else the prompt of the game.
+        The notice says `what`, by default the prompt of the game.
         """
         player = table.seats[seat].player
         if player is None:
@@ -66,29 +66,29 @@ class Notices:
         self.keep(asyncio.ensure_future(self.tell_once(player, notice, decision)))
 
     async def tell_once(self, player: str, notice: Notice, decision: int) -> None:
-        """Whoever stores the notice first, of all processes, sends it."""
+        """Send a notice, if this process is the first of all to store it."""
         database = self.players.database
         if not await notice_rows.is_first(notice.table, decision, player, database):
             return
         await self.cluster.tell(TurnCame(player, notice))
         await self.show(player, notice)
-        found = await self.players.by_id(player)
-        if found is not None and found.webhook and not notice.live:
-            await self.call(found, notice)
+        listener = await self.players.by_id(player)
+        if listener is not None and listener.webhook and not notice.live:
+            await self.call(listener, notice)
 
     def heard(self, player: str, notice: Notice) -> None:
-        """Another process stored a notice."""
+        """Show a notice that another process stored."""
         self.keep(asyncio.ensure_future(self.show(player, notice)))
 
     async def show(self, player: str, notice: Notice) -> None:
-        """To those who listen in this process."""
+        """Send a notice to the player's clients in this process."""
         for connection in [*self.listening.get(player, ())]:
             prompt = await in_words(notice, connection.language or "en")
-            told = wire.Turn(table=notice.table, game=notice.game, ply=notice.ply, prompt=prompt)
-            connection.send(wire.encode(told))
+            turn = wire.Turn(table=notice.table, game=notice.game, ply=notice.ply, prompt=prompt)
+            connection.send(wire.encode(turn))
 
     async def call(self, player: Player, notice: Notice) -> None:
-        """The player's webhook."""
+        """Call the player's webhook."""
         body = msgspec.json.encode(
             {
                 "table": notice.table,
@@ -102,7 +102,7 @@ class Notices:
 
 
 async def in_words(notice: Notice, language: str) -> str:
-    """What a notice says; its messages are read the first time, which would stop the event loop."""
+    """The text of a notice; in a thread, because reading the messages blocks."""
     return await asyncio.to_thread(say, notice, language)
 
 

@@ -1,4 +1,4 @@
-"""The first entries of a table, and of the next one with the same people."""
+"""The first entries of a table, and of a rematch."""
 
 from functools import lru_cache
 from pathlib import Path
@@ -22,8 +22,7 @@ from atoll.server.tables.table import Table
 def open_table(order: wire.CreateTable, player: Player, game: Game, secret: str) -> Entries:
     """The first entries of a new table; it starts at once if no seat is open.
 
-    A set that a player brings has been examined before. The secret is the server's part of the
-    seed.
+    An uploaded set has been examined before. The secret is the server's part of the seed.
     """
     if "/" in order.set or "\\" in order.set or order.set.endswith(".toml"):
         raise ServerError("input/setup", "a component set is named, not given by its file")
@@ -70,12 +69,12 @@ def open_table(order: wire.CreateTable, player: Player, game: Game, secret: str)
 
 @lru_cache
 def is_small(path: Path) -> bool:
-    """Whether a component set is for solvers; a path names one text, which takes long to read."""
+    """Whether a component set is for solvers; cached, because reading it takes long."""
     return "small" in SetFile(path).values
 
 
 def open_rematch(table: Table, offer: Offer) -> Entries:
-    """The first entries of the next game: the same people, the seats moved on by one."""
+    """The first entries of a rematch: the same people, the seats moved on by one."""
     again: Entries = [msgspec.structs.replace(table.created, secret=offer.secret)]
     shares: list[str | None] = []
     for number in range(len(table.seats)):
@@ -90,14 +89,14 @@ def open_rematch(table: Table, offer: Offer) -> Entries:
 
 
 def offer_at(table: Table, at: int) -> Offer | None:
-    """The question for another game that can still be answered."""
+    """The open question for a rematch, if it has not expired."""
     return table.offer if table.offer is not None and at < table.offer.until else None
 
 
 def agree_to_rematch(
     table: Table, seats: list[int], secret: str, share: str | None, at: int
 ) -> tuple[Entries, Offer]:
-    """Ask for another game, or agree to one; what is agreed then. The secret is for a new one."""
+    """The offer after a player asks for a rematch or agrees to one; `secret` is for a new offer."""
     offer = offer_at(table, at)
     if offer is None:
         return [log.RematchAsked(seats, secret, share)], Offer(
@@ -109,5 +108,5 @@ def agree_to_rematch(
 
 
 def is_agreed(table: Table, offer: Offer) -> bool:
-    """Whether everybody wants another game."""
+    """Whether everybody agreed to the rematch."""
     return all(n in offer.shares for n, seat in enumerate(table.seats) if seat.player)

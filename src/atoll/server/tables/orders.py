@@ -1,4 +1,4 @@
-"""From an order to the entries it leads to, or to the reason why not. Nothing changes here."""
+"""Turns an order into the entries it leads to, or raises a refusal; it changes nothing itself."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from atoll.server.tables.table import Table
 from atoll.server.tables.voices import Tell
 
 QUESTIONS = 3  # takebacks a seat asks for between two actions
-STAND_INS = ("casual", "beginner")  # who plays for people, by preference
+STAND_INS = ("casual", "beginner")  # the bots that play for people, by preference
 
 
 class Join(wire.Command, tag="join"):
@@ -30,37 +30,37 @@ class Join(wire.Command, tag="join"):
 
 
 class Leave(wire.Command, tag="leave"):
-    """Get up before the game starts; the host may free any seat."""
+    """Leave a seat before the game starts; the host may free any seat."""
 
     seat: int
 
 
 class Fill(wire.Command, tag="fill"):
-    """Bots on all open seats, and start."""
+    """Put bots on all open seats and start."""
 
     bot: str
 
 
 class Start(wire.Command, tag="start"):
-    """Begin."""
+    """Start the game."""
 
 
 class MakeCasual(wire.Command, tag="make_casual"):
-    """A seat is about to get what no rated game allows."""
+    """A seat is about to get something that makes a rated game casual."""
 
     seat: int
     why: log.WhyCasual
 
 
 class Kick(wire.Command, tag="kick"):
-    """Whoever runs the server takes a seat from its player, in whose name this is given."""
+    """The server's host takes a seat from its player; the order is given in the player's name."""
 
     seat: int
 
 
 @dataclass(frozen=True)
 class BotMove:
-    """A bot has chosen for a seat that it plays or, without `bot`, for one whose time is up."""
+    """The choice of a bot, for a seat that it plays or, without `bot`, for one whose time is up."""
 
     seat: int
     decision: int
@@ -70,7 +70,7 @@ class BotMove:
 
 @dataclass(frozen=True)
 class ForcedMove:
-    """A seat that wants it so has only one legal action."""
+    """The only legal action of a seat that plays forced moves automatically."""
 
     seat: int
     decision: int
@@ -78,7 +78,7 @@ class ForcedMove:
 
 @dataclass(frozen=True)
 class StandIn:
-    """A bot plays a seat whose time is up, until its player returns."""
+    """A bot takes over a seat whose time is up, until its player returns."""
 
     seat: int
     bot: str
@@ -87,7 +87,7 @@ class StandIn:
 
 @dataclass(frozen=True)
 class SetClock:
-    """The clock on the wall was set by so many milliseconds."""
+    """The wall clock was set by this many milliseconds."""
 
     by: int
 
@@ -99,7 +99,7 @@ Entries = list[log.AnyEntry]
 
 
 def decide(table: Table, player: Player | None, order: Order | OwnOrder) -> Entries:
-    """What an order leads to; raises `ServerError` or the rules' refusal."""
+    """The entries an order leads to; raises `ServerError` or the rules' refusal."""
     if isinstance(order, OwnOrder):
         return OWN_RULES[type(order)](table, order)
     if player is None:
@@ -108,20 +108,20 @@ def decide(table: Table, player: Player | None, order: Order | OwnOrder) -> Entr
 
 
 def best_bot(preferred: tuple[str, ...]) -> str:
-    """The first of these bots that there is, else any."""
+    """The first of these bots that exists, else any."""
     known = bots.names()
     return next((name for name in preferred if name in known), known[0])
 
 
 def check_bot(name: str) -> str:
-    """The name of a bot that there is."""
+    """The name of a bot that exists."""
     if name not in bots.names():
         raise ServerError("bot/unknown", name)
     return name
 
 
 def own_seat(table: Table, player: Player, number: int) -> Seat:
-    """A seat of the player's at a running game."""
+    """A seat of the player at a running game."""
     check_playing(table)
     seat = find_seat(table, number)
     if seat.player != player.id:
@@ -139,25 +139,25 @@ def find_seat(table: Table, number: int) -> Seat:
 
 
 def check_playing(table: Table) -> None:
-    """The game has begun and is not over."""
+    """Raise unless the game is running."""
     if table.status != "playing":
         raise ServerError("table/over" if table.status == "over" else "table/not-started")
 
 
 def check_decision(table: Table, decision: int) -> None:
-    """The game still stands as it did when the order was given."""
+    """Raise unless the order answers the current decision."""
     if decision != table.decision:
         raise ServerError("decision/stale")
 
 
 def check_open(table: Table) -> None:
-    """The game has not begun."""
+    """Raise unless the game has not begun."""
     if table.status != "open":
         raise ServerError("table/started")
 
 
 def check_host(table: Table, player: Player) -> None:
-    """Only who opened the table may do this."""
+    """Raise unless the player opened the table."""
     if table.created.host != player.id:
         raise ServerError("table/not-host")
 
@@ -166,7 +166,7 @@ def check_host(table: Table, player: Player) -> None:
 
 
 def join(table: Table, player: Player, order: Join) -> Entries:
-    """Sit down; the last one to sit down starts the game."""
+    """Sit down; the game starts when the last seat is taken."""
     check_open(table)
     if not find_seat(table, order.seat).is_open:
         raise ServerError("seat/taken")
@@ -181,7 +181,7 @@ def join(table: Table, player: Player, order: Join) -> Entries:
 
 
 def leave(table: Table, player: Player, order: Leave) -> Entries:
-    """Get up, or be freed by the host."""
+    """Leave a seat, or free it as the host."""
     check_open(table)
     seat = find_seat(table, order.seat)
     if seat.player != player.id:
@@ -190,7 +190,7 @@ def leave(table: Table, player: Player, order: Leave) -> Entries:
 
 
 def fill(table: Table, player: Player, order: Fill) -> Entries:
-    """Bots on the open seats."""
+    """Put bots on the open seats."""
     check_open(table)
     check_host(table, player)
     bot = check_bot(order.bot)
@@ -199,7 +199,7 @@ def fill(table: Table, player: Player, order: Fill) -> Entries:
 
 
 def start(table: Table, player: Player, order: Start) -> Entries:
-    """Begin, when no seat is open."""
+    """Start the game, when no seat is open."""
     check_open(table)
     check_host(table, player)
     if any(seat.is_open for seat in table.seats):
@@ -213,7 +213,7 @@ def start_of(table: Table) -> log.Started:
 
 
 def new_start(secret: str | None, shares: list[str | None]) -> log.Started:
-    """The start of a game whose seed follows from the server's secret and the seats' shares."""
+    """The start of a game whose seed is made of the server's secret and the seats' shares."""
     return log.Started(join_seed(secret or new_secret(), shares))
 
 
@@ -231,9 +231,9 @@ def act(table: Table, player: Player, order: wire.Act) -> Entries:
 def take(table: Table, seat: int, action: int, is_auto: bool = False) -> log.Acted:
     """An action as an entry, whoever chose it; raises the rules' refusal.
 
-    It is checked by what its seat knows, so that a refusal tells nothing else. The table reads the
-    entry's text once more against the truth, as it will when the log is loaded: what could not be
-    replayed is not stored.
+    It is checked by what its seat knows, so that a refusal reveals nothing else. The table parses
+    the entry's text once more against the full state, as it does when the log is loaded: what could
+    not be replayed is not stored.
     """
     known = table.seen_by(table.ply, seat)
     refusal = known.check(seat, action)
@@ -243,7 +243,7 @@ def take(table: Table, seat: int, action: int, is_auto: bool = False) -> log.Act
 
 
 def labels(table: Table, order: wire.AskLabels, say: Tell) -> list[wire.Said]:
-    """What the choices of a seat are called; it must be asked for them now."""
+    """The labels of choices of a seat's current decision."""
     game, known = table.game, table.seen_by(table.ply, order.seat)
     actions = [read_action(table, order.seat, text) for text in order.texts]
     if not all(known.is_legal(order.seat, action) for action in actions):
@@ -252,7 +252,7 @@ def labels(table: Table, order: wire.AskLabels, say: Tell) -> list[wire.Said]:
 
 
 def read_action(table: Table, seat: int, text: str | None, data: wire.Data | None = None) -> int:
-    """The action that a text or data names, read with no more than what its seat knows."""
+    """The action that a text or data names, parsed only with what its seat knows."""
     known = table.seen_by(table.ply, seat)
     try:
         if text is not None:
@@ -278,7 +278,7 @@ def previewed(table: Table, player: Player, order: wire.AskPreview) -> int:
 
 
 def undo(table: Table, player: Player, order: wire.Undo) -> Entries:
-    """One own action back, with the forced ones that followed it by themselves."""
+    """Take back one own action, with the automatic forced moves that followed it."""
     own_seat(table, player, order.seat)
     check_decision(table, order.decision)
     point = table.undo_point(order.seat)
@@ -291,7 +291,7 @@ def undo(table: Table, player: Player, order: wire.Undo) -> Entries:
 
 
 def reset(table: Table, player: Player, order: wire.Reset) -> Entries:
-    """All own actions back that may be taken back."""
+    """Take back all own actions that may be taken back."""
     own_seat(table, player, order.seat)
     check_decision(table, order.decision)
     point = table.undo_point(order.seat)
@@ -301,19 +301,19 @@ def reset(table: Table, player: Player, order: wire.Reset) -> Entries:
 
 
 def check_casual(table: Table, is_known: bool) -> None:
-    """Whoever makes a rated game casual must know it."""
+    """Raise unless an order that makes a rated game casual says that the player knows it."""
     if table.is_rated and not is_known:
         raise ServerError("rated/casual")
 
 
 def make_casual(table: Table, player: Player, order: MakeCasual) -> Entries:
-    """The result does not count any more."""
+    """The entries that make a rated game casual, for an order that needs it."""
     own_seat(table, player, order.seat)
     return casual(table, order.seat, order.why)
 
 
 def casual(table: Table, seat: int, why: log.WhyCasual) -> Entries:
-    """What makes a rated game casual."""
+    """The entries that make a rated game casual."""
     return [log.BecameCasual(seat, why)] if table.is_rated else []
 
 
@@ -350,7 +350,7 @@ def others_to_ask(table: Table, seat: int) -> list[int]:
 
 
 def answer(table: Table, player: Player, order: wire.Answer) -> Entries:
-    """Agree to a takeback or not; when all agreed the game goes back."""
+    """Agree to a takeback or decline it; when all agreed the game goes back."""
     own_seat(table, player, order.seat)
     asked = table.takeback
     if asked is None or order.seat not in others_to_ask(table, asked.seat):
@@ -364,13 +364,13 @@ def answer(table: Table, player: Player, order: wire.Answer) -> Entries:
 
 
 def resign(table: Table, player: Player, order: wire.Resign) -> Entries:
-    """Give up."""
+    """Resign."""
     own_seat(table, player, order.seat)
     return give_up(table, order.seat, "asked")
 
 
 def kick(table: Table, player: Player, order: Kick) -> Entries:
-    """Lose the seat, before the game or in it."""
+    """Take the seat from its player, before the game or in it."""
     if table.status == "open":
         return leave(table, player, Leave(order.seat))
     own_seat(table, player, order.seat)
@@ -378,7 +378,7 @@ def kick(table: Table, player: Player, order: Kick) -> Entries:
 
 
 def give_up(table: Table, seat: int, why: log.WhyResigned) -> Entries:
-    """A seat ranks last; the game ends if nobody has moved or only one side is left."""
+    """Rank a seat last; the game ends if nobody has moved or only one side is left."""
     resigned = log.Resigned(seat, best_bot(STAND_INS), why)
     if not table.has_moved:
         return [resigned, log.Ended("aborted")]
@@ -392,7 +392,7 @@ def give_up(table: Table, seat: int, why: log.WhyResigned) -> Entries:
 
 
 def hand_over(table: Table, player: Player, order: wire.HandOver) -> Entries:
-    """Let a bot play; not in a rated game between people, and any other becomes casual."""
+    """Let a bot play; refused in a rated game between people, any other becomes casual."""
     own_seat(table, player, order.seat)
     bot = best_bot(STAND_INS) if order.bot is None else check_bot(order.bot)
     if table.is_strict:
@@ -402,12 +402,12 @@ def hand_over(table: Table, player: Player, order: wire.HandOver) -> Entries:
 
 
 def come_back(table: Table, player: Player, order: wire.Return) -> Entries:
-    """Play again oneself."""
+    """Take the seat back from a bot."""
     return [log.Returned(order.seat)] if own_seat(table, player, order.seat).bot else []
 
 
 def set_auto(table: Table, player: Player, order: wire.SetAuto) -> Entries:
-    """Forced moves by themselves, or not."""
+    """Turn automatic forced moves on or off."""
     own_seat(table, player, order.seat)
     return [log.AutoSet(order.seat, order.on)]
 
@@ -416,7 +416,7 @@ def set_auto(table: Table, player: Player, order: wire.SetAuto) -> Entries:
 
 
 def move_for(table: Table, order: BotMove) -> Entries:
-    """A bot acts, if it still plays the seat."""
+    """Act for a bot, if it still plays the seat."""
     check_playing(table)
     check_decision(table, order.decision)
     if table.seats[order.seat].bot != order.bot:
@@ -426,7 +426,7 @@ def move_for(table: Table, order: BotMove) -> Entries:
 
 
 def move_by_itself(table: Table, order: ForcedMove) -> Entries:
-    """The only legal action of a seat that is played by its player."""
+    """Play the only legal action of a seat that its player plays."""
     check_playing(table)
     check_decision(table, order.decision)
     seat = table.seats[order.seat]
@@ -437,7 +437,7 @@ def move_by_itself(table: Table, order: ForcedMove) -> Entries:
 
 
 def stand_in(table: Table, order: StandIn) -> Entries:
-    """A bot takes a seat over; in a rated game between people the seat is lost for good."""
+    """Let a bot take over a seat; in a rated game between people the seat is lost for good."""
     check_playing(table)
     if table.is_strict:
         return give_up(table, order.seat, order.why)
@@ -446,21 +446,21 @@ def stand_in(table: Table, order: StandIn) -> Entries:
 
 
 def set_clock(table: Table, order: SetClock) -> Entries:
-    """Nobody's time ran while the clock jumped."""
+    """Note a jump of the wall clock, during which nobody's time ran."""
     return [log.ClockSet(order.by)] if table.clocks.since else []
 
 
-# -- talk -----------------------------------------------------------------------------------
+# -- chat -----------------------------------------------------------------------------------
 
 
 def speaker_of(table: Table, player: Player) -> tuple[str, int | None]:
-    """The name under which somebody speaks, and the seat if they have one."""
+    """The name under which a player chats, and the seat if they have one."""
     seat = next(iter(table.seats_of(player.id)), None)
     return (player.name, None) if seat is None else (table.seats[seat].name, seat)
 
 
 def check_speaker(table: Table, player: Player) -> None:
-    """Raise if somebody may not speak here."""
+    """Raise if a player may not chat here."""
     if player.is_muted:
         raise ServerError("player/muted")
     if not table.created.audience and not table.seats_of(player.id):
@@ -468,24 +468,24 @@ def check_speaker(table: Table, player: Player) -> None:
 
 
 def say(table: Table, player: Player, order: wire.Say) -> Entries:
-    """Say something; at some tables only those who play."""
+    """Send a chat line; at some tables only players may."""
     check_speaker(table, player)
     name, seat = speaker_of(table, player)
     return [log.Chatted(name, order.text, seat, player.tag)]
 
 
 def react(table: Table, player: Player, order: wire.React) -> Entries:
-    """Show a face."""
+    """Send a face."""
     check_speaker(table, player)
     name, seat = speaker_of(table, player)
     return [log.Reacted(name, order.face, seat)]
 
 
-# -- another game ---------------------------------------------------------------------------
+# -- rematch --------------------------------------------------------------------------------
 
 
 def check_rematch(table: Table, player: Player) -> list[int]:
-    """The seats of a player who may ask for another game: of a game that is over."""
+    """The seats of a player who may ask for a rematch; the game must be over."""
     if table.status != "over" or table.imported is not None:
         raise ServerError("table/not-over")
     if not table.seats_of(player.id):
@@ -494,7 +494,7 @@ def check_rematch(table: Table, player: Player) -> list[int]:
 
 
 def decline_rematch(table: Table, player: Player, order: wire.DeclineRematch) -> Entries:
-    """Not another game, or not any more."""
+    """Decline a rematch or withdraw the agreement."""
     seats = check_rematch(table, player)
     if table.offer is None:
         raise ServerError("rematch/none")

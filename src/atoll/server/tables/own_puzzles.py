@@ -1,4 +1,4 @@
-"""From review to practice: the decisions by which a player gave most away become puzzles."""
+"""Puzzles from a review: the decisions in which a player gave away most."""
 
 from atoll.review.position import position_of
 from atoll.review.puzzles import Puzzle
@@ -7,18 +7,18 @@ from atoll.server.store.practice_rows import OWN, OwnPuzzle
 from atoll.server.tables.table import Table
 
 OF_ONE_GAME = 3  # puzzles of each player
-FEWEST_POINTS = 0.5  # given away by a decision that is worth a puzzle
+FEWEST_POINTS = 0.5  # points given away by a decision that is worth a puzzle
 
 
 def costliest(review: Review, seat: int) -> list[Decision]:
-    """The decisions by which a seat gave most away, the worst first."""
+    """The decisions in which a seat gave away most, the worst first."""
     poor = [one for one in review.decisions if one.seat == seat and one.given >= FEWEST_POINTS]
     return sorted(poor, key=lambda one: (-one.given, one.ply))[:OF_ONE_GAME]
 
 
 def puzzle_of(table: Table, decision: Decision) -> OwnPuzzle:
-    """A decision as a puzzle: what its seat saw then, and what the review says of the moves."""
-    assert table.setup is not None  # a reviewed game began
+    """A decision as a puzzle: what its seat saw, and the values of the moves from the review."""
+    assert table.setup is not None  # a reviewed game has begun
     seen = table.states[decision.ply].seen_by(decision.seat)
     solutions = next(n for n, option in enumerate(decision.options) if option.given)
     puzzle = Puzzle(
@@ -33,10 +33,10 @@ def puzzle_of(table: Table, decision: Decision) -> OwnPuzzle:
 
 
 def own_puzzles(table: Table, review: Review) -> dict[str, list[OwnPuzzle]]:
-    """The puzzles of a reviewed game, by the players that they are for."""
-    found: dict[str, list[OwnPuzzle]] = {}
+    """The puzzles of a reviewed game, by player."""
+    puzzles: dict[str, list[OwnPuzzle]] = {}
     for number, seat in enumerate(table.seats):
         if seat.player is not None:
             some = [puzzle_of(table, decision) for decision in costliest(review, number)]
-            found.setdefault(seat.player, []).extend(some)
-    return found
+            puzzles.setdefault(seat.player, []).extend(some)
+    return puzzles

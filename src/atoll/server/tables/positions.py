@@ -13,7 +13,7 @@ def known(table: Table, seat: int) -> Position:
 
 
 def question(table: Table, seat: int, bot: str) -> Question:
-    """What a bot of this seat is asked now."""
+    """The question for a bot of this seat, about the current position."""
     return Question(known(table, seat), bot, bot_seed(table, seat))
 
 

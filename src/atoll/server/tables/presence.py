@@ -1,4 +1,4 @@
-"""Who is connected to a table, here and in other processes, and which waited-for seat is not."""
+"""Who is connected to a table, here and in other processes, and which seat is absent."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,11 +9,11 @@ from atoll.server.tables.news import Here
 from atoll.server.tables.processes import Cluster
 from atoll.server.wall_clock import now
 
-COUNTED = 1.0  # seconds until others hear how many watch
+COUNTED = 1.0  # seconds until the number of spectators is sent
 
 
 class Presences:
-    """The people at one table; `shown` is called whenever it has been told who they are."""
+    """The people at one table; `shown` is called after each change of presence."""
 
     def __init__(self, audience: Audience, cluster: Cluster, shown: Callable[[], None]) -> None:
         self.audience = audience
@@ -21,19 +21,19 @@ class Presences:
         self.cluster = cluster
         self.shown = shown
         self.elsewhere: dict[str, tuple[set[str], int]] = {}  # by process: players, spectators
-        self.absent: dict[int, tuple[int, int]] = {}  # seats waited for in vain: decision, until
-        self.told: list[int] = []  # the seats that everybody knows to have somebody connected
-        self.counting: asyncio.TimerHandle | None = None  # when spectators are told
+        self.absent: dict[int, tuple[int, int]] = {}  # absent seats that must act: decision, until
+        self.told: list[int] = []  # the seats with somebody connected, as last sent
+        self.counting: asyncio.TimerHandle | None = None  # when the number of spectators is sent
 
     def here(self) -> tuple[set[str], int]:
-        """The players connected to this process, and how many only watch."""
+        """The players connected to this process, and the number of spectators."""
         counts = self.audience.counts
         players = {one for one in self.table.people if one in counts}
         seated = sum(counts[player] for player in players)
         return players, len(self.audience.connections) - seated
 
     def everywhere(self) -> tuple[set[str], int]:
-        """The players connected anywhere, and how many only watch."""
+        """The players connected to any process, and the number of spectators."""
         players, watching = self.here()
         for others, count in self.elsewhere.values():
             players = players | others
@@ -41,44 +41,44 @@ class Presences:
         return players, watching
 
     def is_watched(self) -> bool:
-        """Whether anybody is connected, to whatever process."""
+        """Whether anybody is connected, to any process."""
         players, watching = self.everywhere()
         return bool(players or watching)
 
     def is_here(self, seat: int) -> bool:
-        """Whether whoever holds a seat is connected."""
+        """Whether the player of a seat is connected."""
         player = self.table.seats[seat].player
         return player in self.audience.counts or any(
             player in players for players, _ in self.elsewhere.values()
         )
 
     async def changed(self) -> None:
-        """Somebody came or went in this process."""
+        """Handle a change of the connections to this process."""
         players, watching = self.here()
         await self.cluster.tell(Here(self.table.id, sorted(players), watching))
         self.show()
 
     def heard(self, process: str, players: list[str], spectators: int) -> None:
-        """Somebody came or went in another process."""
+        """Handle a change of the connections to another process."""
         self.elsewhere[process] = (set(players), spectators)
         self.show()
 
     def lost(self, process: str) -> None:
-        """Another process is gone and everybody there with it."""
+        """Forget the connections to a dead process."""
         if self.elsewhere.pop(process, None) is not None:
             self.show()
 
     def presence(self) -> wire.Presence:
-        """Which seats have somebody connected, and how many watch."""
+        """Which seats have somebody connected, and the number of spectators."""
         players, watching = self.everywhere()
         seats = [n for n, seat in enumerate(self.table.seats) if seat.player in players]
         return wire.Presence(seats=seats, spectators=watching)
 
     def show(self) -> None:
-        """Tell everybody here, and see who is waited for in vain.
+        """Send the presence to everybody here, and check for absent seats.
 
-        How many watch is told a little later, once for all who came and went meanwhile: so a
-        spectator who comes does not cost a message to each of the others.
+        A change of the number of spectators alone is sent a little later, once for all changes
+        meanwhile: so a new spectator does not cost a message to each of the others.
         """
         if self.presence().seats != self.told:
             self.tell()
@@ -88,7 +88,7 @@ class Presences:
         self.shown()
 
     def tell(self) -> None:
-        """Tell everybody here."""
+        """Send the presence to everybody here."""
         if self.counting is not None:
             self.counting.cancel()
             self.counting = None
@@ -97,11 +97,11 @@ class Presences:
         self.audience.send_all(presence)
 
     def jump(self, by: int) -> None:
-        """The clock on the wall was set: nobody is absent for longer because of that."""
+        """Shift the deadlines after the wall clock was set, so that nobody is absent for longer."""
         self.absent = {seat: (asked, until + by) for seat, (asked, until) in self.absent.items()}
 
     def look_for_absent(self) -> None:
-        """Warn of each seat that is waited for while nobody is there."""
+        """Warn of each absent seat that must act."""
         table, after = self.table, self.table.created.absence.after
         if after is None:
             return

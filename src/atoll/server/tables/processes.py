@@ -1,6 +1,6 @@
-"""How the processes of one server share its tables: alone by default, over PostgreSQL if many.
+"""How the processes of a server share its tables: alone by default, over PostgreSQL if several.
 
-A table has one writer at a time: the process whose fencing number stands in the table's row.
+A table has one writer at a time: the process whose fencing number is in the table's row.
 """
 
 from abc import ABC, abstractmethod
@@ -13,7 +13,7 @@ from atoll.server.store.leases import Due
 from atoll.server.tables.news import News
 from atoll.server.tables.orders import Order
 
-Hear = Callable[[str, News], Awaitable[None]]  # which process tells what
+Hear = Callable[[str, News], Awaitable[None]]  # called with the sending process and its message
 Perform = Callable[[str, Player | None, Order], Awaitable[int | None]]
 
 
@@ -22,15 +22,15 @@ class OwnerSilent(Exception):
 
 
 class Cluster(ABC):
-    """The processes of a server, seen from one of them."""
+    """The processes of a server, as one of them sees them."""
 
     process: str = "alone"
 
     @abstractmethod
     async def open(self, hear: Hear, perform: Perform) -> None:
-        """Join; `hear` is called with whatever other processes tell.
+        """Join; `hear` is called with the messages of other processes.
 
-        `perform` carries another process's order out at a table this one owns, else gives None.
+        `perform` carries out another process's order at a table this one owns, else returns None.
         """
 
     @abstractmethod
@@ -43,26 +43,26 @@ class Cluster(ABC):
 
     @abstractmethod
     async def release(self, table: str) -> None:
-        """Let any process take the table over."""
+        """Let any process take over the table."""
 
     @abstractmethod
     async def sleeping(self, until: int, after: Due, most: int) -> list[Due]:
-        """The tables with something to do by themselves before `until` that nobody owns.
+        """The tables with something due before `until` that no process owns.
 
-        In the order of time and id, those that come after a pair of these.
+        Ordered by time and id, after the pair `after`.
         """
 
     @abstractmethod
     def announcement(self, table: str, version: int) -> list[Statement]:
-        """What a commit adds so that other processes hear of it."""
+        """The statements that a commit adds to notify other processes."""
 
     @abstractmethod
     async def tell(self, news: News) -> None:
-        """Tell the other processes something that is not stored."""
+        """Send the other processes a message that is not stored."""
 
     @abstractmethod
     async def forward(self, table: str, player: Player | None, order: Order) -> int:
-        """Have the owner carry an order out; the version it led to, or `OwnerSilent`."""
+        """Let the owner carry out an order; the version it led to, or `OwnerSilent`."""
 
 
 class Alone(Cluster):
@@ -72,29 +72,29 @@ class Alone(Cluster):
         self.database = database
 
     async def open(self, hear: Hear, perform: Perform) -> None:
-        """There is nobody to listen to."""
+        """Nothing: there are no other processes."""
 
     async def close(self) -> None:
-        """There is nobody to leave."""
+        """Nothing: there are no other processes."""
 
     async def acquire(self, table: str) -> int | None:
-        """Always."""
+        """Always succeeds."""
         return 1
 
     async def release(self, table: str) -> None:
-        """There is nobody to take it."""
+        """Nothing: there are no other processes."""
 
     async def sleeping(self, until: int, after: Due, most: int) -> list[Due]:
-        """All tables with something to do."""
+        """All tables with something due."""
         return await leases.sleeping(until, after, most, self.database)
 
     def announcement(self, table: str, version: int) -> list[Statement]:
-        """Nobody needs to hear."""
+        """None: there are no other processes."""
         return []
 
     async def tell(self, news: News) -> None:
-        """Nobody needs to hear."""
+        """Nothing: there are no other processes."""
 
     async def forward(self, table: str, player: Player | None, order: Order) -> int:
-        """There is nobody else."""
+        """Never called: there is no other owner."""
         raise OwnerSilent

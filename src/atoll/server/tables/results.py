@@ -1,4 +1,4 @@
-"""The end of a game in the store: a result for everybody who played, and their new ratings."""
+"""The end of a game in the store: a result for each player, and their new ratings."""
 
 from atoll.server.people.ratings import BOT, MODEL, as_openskill, rating
 from atoll.server.store import rating_rows
@@ -8,11 +8,11 @@ from atoll.server.wall_clock import now
 
 
 async def finish(table: Table, database: Database, statements: list[Statement]) -> None:
-    """Store the end of a game with its results and the ratings it leads to, in one write.
+    """Store the end of a game with its results and the new ratings, in one write.
 
-    A rating is replaced only if it still is what it was computed from: if another game of one of
-    the players ended meanwhile, perhaps in another process, the new ratings are computed anew.
-    A what-if and a game in which nobody moved leave neither.
+    A rating is replaced only if it is still the one from which the new rating was computed: if
+    another game of one of the players ended meanwhile, perhaps in another process, the new ratings
+    are computed again. What-ifs and games in which nobody moved have no results.
     """
     if table.origin is not None or table.ended == "aborted":
         await database.write(*statements)
@@ -32,7 +32,7 @@ def results(table: Table) -> list[Statement]:
     """A row for each seat that a person holds."""
     scores = [int(score) for score in table.state.scores()]
     winners = table.winners()
-    # A bot has no name of its own: whoever reads the list says it in their language.
+    # A bot's name is not stored: the reader of the list gets it in their language.
     names = [seat.name if seat.player or not seat.bot else "" for seat in table.seats]
     return [
         rating_rows.adding(
@@ -47,12 +47,12 @@ def results(table: Table) -> list[Statement]:
 
 
 def identities(table: Table) -> list[str]:
-    """Who is rated at each seat: the player, or the kind of bot."""
+    """The rated identity of each seat: the player, or the kind of bot."""
     return [seat.player or f"{BOT}{seat.bot}" for seat in table.seats]
 
 
 def side_ranks(table: Table, sides: list[list[int]]) -> list[float]:
-    """Smaller is better: winners, then by points; a side all of whose people resigned is last."""
+    """The rank of each side, best first: winners, then by points; a side that resigned is last."""
     scores, winners = table.state.scores(), set(table.winners())
     places = []
     for side in sides:
@@ -65,18 +65,18 @@ def side_ranks(table: Table, sides: list[list[int]]) -> list[float]:
 
 
 async def new_ratings(table: Table, database: Database) -> list[Statement]:
-    """The ratings after this game, in the order of names; a bot on several seats keeps its own.
+    """The ratings after this game, sorted by name; a bot on several seats keeps its rating.
 
-    Those who play as a team are rated as one.
+    A team is rated as one.
     """
     if not table.is_rated:
         return []
-    assert table.setup is not None  # a game that is over began
+    assert table.setup is not None  # a game that is over has begun
     names, sides = identities(table), table.game.sides(table.setup.players, table.setup.options)
     known = {name: await rating(name, table.created.game, database) for name in names}
     teams = [[as_openskill(known[names[seat]]) for seat in side] for side in sides]
     after = MODEL.rate(teams, ranks=side_ranks(table, sides))
-    found = [
+    statements = [
         rating_rows.changing(
             names[seat],
             table.created.game,
@@ -88,4 +88,4 @@ async def new_ratings(table: Table, database: Database) -> list[Statement]:
         for seat, new in zip(side, team, strict=True)
         if names.count(names[seat]) == 1
     ]
-    return sorted(found, key=lambda one: str(one.args[0]))  # one order: no two wait for each other
+    return sorted(statements, key=lambda one: str(one.args[0]))  # prevents deadlocks

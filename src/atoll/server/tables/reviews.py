@@ -1,4 +1,4 @@
-"""Reviews of finished games: thought about in the worker processes, stored with the game."""
+"""Reviews of finished games: computed in the worker processes, stored with the game."""
 
 import asyncio
 from itertools import islice
@@ -30,19 +30,19 @@ from atoll.server.wall_clock import now
 from atoll.server.workers.bot_workers import Lane
 
 MOST, LEAST = 400, 60  # simulations for a decision
-ALL_OF_THEM = 60_000  # simulations for a game, so that a long one is not thought about for ever
+ALL_OF_THEM = 60_000  # simulations for a game, which bounds the time for a long one
 WAITING = 20  # reviews begun in this process at most
 EACH = 3  # of one payer
-SILENT = 120_000  # milliseconds after which another process may begin a review anew
+SILENT = 120_000  # milliseconds without progress after which another process may begin again
 
 
 def budget_for(plies: int) -> Budget:
-    """How long to think about each decision of a game of so many plies."""
+    """The simulations for each decision of a game with this many plies."""
     return Budget(max(LEAST, min(MOST, ALL_OF_THEM // max(1, plies))))
 
 
 def course(table: Table) -> list[Ply]:
-    """The actions of a table with the truth before each, and the end as an action of nobody."""
+    """The actions of a table with the state before each, then the end as an action of seat -1."""
     taken: list[Ply] = [
         (state, ply.seat, ply.action) for state, ply in zip(table.states, table.plies, strict=False)
     ]
@@ -58,28 +58,28 @@ class Reviews:
         self.is_alone = services.is_alone
         self.keep = services.keep
         self.begun: dict[str, asyncio.Task[None]] = {}
-        self.payers: list[str] = []  # of those that were begun
+        self.payers: list[str] = []  # of the reviews in progress
         self.turn = asyncio.Semaphore(1)
 
     async def info(self, table: Table, language: str | None) -> wire.ReviewInfo:
-        """How far the review of a table's game is."""
-        found = await review_rows.find(table.id, self.database)
-        if found is None:
+        """The progress of the review of a table's game, and the review when it is done."""
+        row = await review_rows.find(table.id, self.database)
+        if row is None:
             return wire.ReviewInfo("none")
-        done, total, body = found
+        done, total, body = row
         if body is None:
             return wire.ReviewInfo("running", done, total)
         return wire.ReviewInfo("done", done, total, told(from_json(body), table, language))
 
     async def stored(self, table: Table) -> Review:
         """The review of a table's game."""
-        found = await review_rows.find(table.id, self.database)
-        if found is None or found.body is None:
+        row = await review_rows.find(table.id, self.database)
+        if row is None or row.body is None:
             raise ServerError("review/none")
-        return from_json(found.body)
+        return from_json(row.body)
 
     async def begin(self, table: Table, payer: str) -> None:
-        """Begin the review of a finished game, once; what another process left undone is redone."""
+        """Begin the review of a finished game, once, or again if another process left it undone."""
         if table.status != "over":
             raise ServerError("table/not-over")
         if table.id in self.begun:
@@ -93,7 +93,7 @@ class Reviews:
             self.keep(task)
 
     async def make(self, table: Table, payer: str) -> None:
-        """Think about every ply, a few at once, and store what comes of it."""
+        """Judge every ply, a few at once, and store the review."""
         try:
             async with self.turn:
                 review = await self.think(table, payer)
@@ -104,8 +104,8 @@ class Reviews:
             self.payers.remove(payer)
 
     async def think(self, table: Table, payer: str) -> Review:
-        """The review, asked ply by ply so that bots at other tables get their turn between."""
-        assert table.setup is not None  # a game that is over began
+        """The review, requested ply by ply so that bots at other tables are served in between."""
+        assert table.setup is not None  # a game that is over has begun
         plies, budget = course(table), budget_for(table.ply)
         asked = questions(table.game, table.setup, plies, budget)
         answers: list[Answer] = []
@@ -116,21 +116,21 @@ class Reviews:
         return compose(table.game, table.names, budget, answers, table.state, table.ply)
 
     async def make_puzzles(self, table: Table, review: Review, payer: str) -> None:
-        """The costliest decisions of each player become puzzles of their own."""
+        """Store the costliest decisions of each player as their own puzzles."""
         lane = Lane(payer, table.id, is_lesson=True)
-        for player, found in own_puzzles(table, review).items():
+        for player, puzzles in own_puzzles(table, review).items():
             whole = [
                 one._replace(puzzle=await self.bot_workers.work(lane, complete, one.puzzle))
-                for one in found
+                for one in puzzles
             ]
             await practice_rows.keep_own(player, whole, self.database)
 
 
-# -- what clients are told ------------------------------------------------------------------
+# -- on the wire ----------------------------------------------------------------------------
 
 
 def told(review: Review, table: Table, language: str | None) -> wire.GameReview:
-    """A whole review, without the options of each decision."""
+    """A whole review on the wire, without the options of each decision."""
     say = voice(table.game, language, table.spoken_names)
     plies = course(table)
     return wire.GameReview(
@@ -157,13 +157,13 @@ def told(review: Review, table: Table, language: str | None) -> wire.GameReview:
 def told_decision(
     review: Review, table: Table, ply: int, language: str | None
 ) -> wire.JudgedDecision:
-    """One decision with all its options, as they were offered to the seat."""
-    found = next((one for one in review.decisions if one.ply == ply), None)
-    if found is None:
+    """One decision on the wire with all its options, as they were offered to the seat."""
+    decided = next((one for one in review.decisions if one.ply == ply), None)
+    if decided is None:
         raise ServerError("review/none")
-    seen = table.states[ply].seen_by(found.seat)
+    seen = table.states[ply].seen_by(decided.seat)
     say = voice(table.game, language, table.spoken_names)
-    return decision(found, judged_all(table, seen, found.options, say))
+    return decision(decided, judged_all(table, seen, decided.options, say))
 
 
 def decision(found: Decision, options: list[wire.Judged]) -> wire.JudgedDecision:

@@ -1,4 +1,4 @@
-"""What tables use of the process they live in; nothing here knows a live table."""
+"""The services of a process that its tables use; none of them knows a live table."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,9 +18,9 @@ Keep = Callable[["asyncio.Task[Any]"], None]
 
 @dataclass(frozen=True)
 class Pauses:
-    """Seconds that a table leaves between what it does by itself."""
+    """The pauses of a table, in seconds, before what it does by itself."""
 
-    bot: float  # before a bot moves while somebody looks on
+    bot: float  # before a bot moves while somebody watches
     bids: float  # that a bot leaves people to bid
     forced: float  # the usual time of a forced move
 
@@ -38,10 +38,10 @@ class Services:
     notices: Notices
     metrics: Metrics
     pauses: Pauses
-    unseen: asyncio.Lock  # held for a move of a quick bot that nobody looks at
+    unseen: asyncio.Lock  # held during a move of a quick bot that nobody watches
     keep: Keep  # holds a task until it ends
 
     @property
     def is_alone(self) -> bool:
-        """No other process writes to the store."""
+        """Whether no other process writes to the store."""
         return isinstance(self.cluster, Alone)

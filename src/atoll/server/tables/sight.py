@@ -1,4 +1,4 @@
-"""What the clients of a table are told: every word of it is made from `seen_by` copies."""
+"""The messages about a table for one viewer; all of them are made from `seen_by` copies."""
 
 from copy import copy
 
@@ -18,7 +18,7 @@ from atoll.server.tables.results import side_ranks
 from atoll.server.tables.table import Table
 from atoll.server.tables.voices import Tell, arguments, phrase, voice
 
-LABELLED = 1500  # bytes that labels may take to be told at once, by the first one of each form
+LABELLED = 1500  # bytes of labels up to which they are sent, estimated by the first of a form
 MASKED = 12  # combinations for each legal one up to which a mask is shorter than codes
 
 
@@ -55,7 +55,7 @@ def table_info(table: Table, player: str | None) -> wire.TableInfo:
 
 
 def rematch_offer(table: Table) -> wire.RematchOffer | None:
-    """The question for another game."""
+    """The offer of a rematch."""
     asked = table.offer
     if asked is None:
         return None
@@ -63,7 +63,7 @@ def rematch_offer(table: Table) -> wire.RematchOffer | None:
 
 
 def seat_info(table: Table, number: int, player: str | None) -> wire.SeatInfo:
-    """Who sits at a seat; whether forced moves play themselves only its player is told."""
+    """Who sits at a seat; automatic forced moves are shown only to its player."""
     seat = table.seats[number]
     return wire.SeatInfo(
         seat=number,
@@ -78,12 +78,12 @@ def seat_info(table: Table, number: int, player: str | None) -> wire.SeatInfo:
 
 
 def viewers_of(seats: list[int]) -> list[int]:
-    """Through whose eyes somebody with these seats looks."""
+    """The viewers for a client with these seats."""
     return seats or [SPECTATOR]
 
 
 def since_ply(table: Table, seen: int) -> int:
-    """How many actions had been taken at a version; mostly all but the latest."""
+    """How many actions had been taken at a version."""
     ply = table.ply
     while ply and table.plies[ply - 1].version > seen:
         ply -= 1
@@ -99,7 +99,7 @@ def update(
     sights: list[wire.Sight],
     is_light: bool = False,
 ) -> wire.Update:
-    """How the game stands for somebody who saw everything up to version `seen`."""
+    """The update for a client that saw everything up to version `seen`."""
     return wire.Update(
         version=table.version,
         ply=table.ply,
@@ -115,9 +115,9 @@ def update(
 
 
 class Alike:
-    """What the viewers of a table are told alike in one language, from what a spectator knows.
+    """What all viewers of a table get alike in one language, made from what a spectator knows.
 
-    It is made once and holds until the table changes.
+    It is made once and is valid until the table changes.
     """
 
     def __init__(self, table: Table, say: Tell) -> None:
@@ -126,9 +126,10 @@ class Alike:
         self.told: dict[int, list[wire.Line]] = {}  # by ply, without the action
 
     def lines(self, ply: int) -> list[wire.Line]:
-        """What one action did."""
+        """The lines of one action."""
         if ply not in self.told:
-            self.told[ply] = event_lines(self.table, ply, SPECTATOR, self.say)
+            telling = telling_of(self.table, ply, SPECTATOR)
+            self.told[ply] = event_lines(self.table, ply, telling, self.say)
         return self.told[ply]
 
 
@@ -140,11 +141,11 @@ def sight(
     is_light: bool = False,
     alike: Alike | None = None,
 ) -> wire.Sight:
-    """The table through one pair of eyes, with the log after version `seen`."""
+    """The table as one viewer sees it, with the log after version `seen`."""
     game, known = table.game, table.seen_by(table.ply, viewer)
     undo = table.undo_point(viewer)
     own = (n for n in range(table.ply, 0, -1) if table.plies[n - 1].seat == viewer)
-    told = wire.Sight(
+    made = wire.Sight(
         seat=None if viewer == SPECTATOR else viewer,
         decision=None if viewer == SPECTATOR or table.status != "playing" else table.decision,
         view=game.view(known, alike.opened if alike else None),
@@ -157,14 +158,14 @@ def sight(
     )
     is_asked = table.status == "playing" and viewer != SPECTATOR
     if is_light:
-        told.forms = forms(game, known, say) if is_asked else []
+        made.forms = forms(game, known, say) if is_asked else []
     else:
-        told.choices = offers(game, known, say) if is_asked else {}
-    return told
+        made.choices = offers(game, known, say) if is_asked else {}
+    return made
 
 
 def offer(game: Game, known: State, action: int, say: Tell) -> wire.Choice:
-    """An action of the viewer of `known`, as it is offered to them."""
+    """An action of the viewer of `known`, as a choice."""
     seat = int(known.viewer)
     return wire.Choice(
         text=game.text(known, seat, action),
@@ -175,32 +176,32 @@ def offer(game: Game, known: State, action: int, say: Tell) -> wire.Choice:
 
 def offers(game: Game, known: State, say: Tell) -> dict[str, list[wire.Choice]]:
     """The legal actions of a viewer by verb."""
-    found: dict[str, list[wire.Choice]] = {}
+    choices: dict[str, list[wire.Choice]] = {}
     for action in known.legal(known.viewer):
         one = offer(game, known, int(action), say)
-        found.setdefault(one.data["verb"], []).append(one)
-    return found
+        choices.setdefault(one.data["verb"], []).append(one)
+    return choices
 
 
 def effects(told: Preview, say: Tell) -> list[wire.Effect]:
-    """What an action would do, in words."""
+    """What an action would do, as text or keys."""
     return [wire.Effect(one.tone, say(one.what)) for one in told.effects]
 
 
 def forms(game: Game, known: State, say: Tell) -> list[wire.ChoiceForm]:
-    """The legal actions of a viewer by their parameters; few enough are labelled."""
+    """The legal actions of a viewer by their parameters; labelled if they are few."""
     seat = int(known.viewer)
     factored = game.factor(known, seat, list(known.legal(known.viewer)))
-    told = [choice_form(one) for one in factored]
+    forms_sent = [choice_form(one) for one in factored]
     room = LABELLED
-    for form, one in zip(told, factored, strict=True):
+    for form, one in zip(forms_sent, factored, strict=True):
         first = say(game.describe(known, seat, one.actions[0]))
         size = len(one.actions) * len(wire.encode(first))
         if size <= room:
             room -= size
             others = (say(game.describe(known, seat, other)) for other in one.actions[1:])
             form.labels = [first, *others]
-    return told
+    return forms_sent
 
 
 def choice_form(choices: Choices) -> wire.ChoiceForm:
@@ -219,7 +220,7 @@ def choice_form(choices: Choices) -> wire.ChoiceForm:
 
 
 def mask_of(codes: list[int]) -> str:
-    """Rising numbers as a bit each, four bits a hexadecimal digit, the highest bit first."""
+    """Ascending numbers as bits, four bits a hexadecimal digit, the highest bit first."""
     digits = codes[-1] // 4 + 1
     bits = bytearray(b"0" * (4 * digits))
     for code in codes:
@@ -244,7 +245,7 @@ def lines(
     is_light: bool = False,
     alike: Alike | None = None,
 ) -> list[wire.Line]:
-    """The log after ply `since`: each action as the viewer saw it, and the table's own lines."""
+    """The log after ply `since`: each action as the viewer saw it, and the table's notes."""
     last = table.ply if until is None else until
     notes = [note for note in table.notes_after(seen) if note.ply <= last]
     log_lines = [note_line(note, say) for note in notes]
@@ -255,7 +256,7 @@ def lines(
 
 
 def gathered(own: list[wire.Line]) -> list[wire.Line]:
-    """The lines of one action in its first."""
+    """The lines of one action, nested in its first."""
     if len(own) > 1:
         own[0].more = [
             wire.FurtherLine(line.clause, line.key, line.args, line.text) for line in own[1:]
@@ -266,29 +267,26 @@ def gathered(own: list[wire.Line]) -> list[wire.Line]:
 def ply_lines(
     table: Table, ply: int, viewer: int, say: Tell, alike: Alike | None = None
 ) -> list[wire.Line]:
-    """What one action did, for one viewer; the first line has the action as they saw it."""
-    told = telling(table, ply, viewer)
-    is_alike = table.game.tells_alike and told.action == shown(table, ply, SPECTATOR)
+    """The lines of one action, for one viewer; the first has the action as they saw it."""
+    telling = telling_of(table, ply, viewer)
+    is_alike = table.game.tells_alike and telling.action == shown(table, ply, SPECTATOR)
     if alike is not None and is_alike:
         own = list(alike.lines(ply))
     else:
-        own = event_lines(table, ply, viewer, say)
+        own = event_lines(table, ply, telling, say)
     if own:
         own[0] = copy(own[0])
-        own[0].action = told.data
+        own[0].action = telling.data
     return own
 
 
-def event_lines(table: Table, ply: int, viewer: int, say: Tell) -> list[wire.Line]:
-    """What one action did, without the action."""
+def event_lines(table: Table, ply: int, telling: Telling, say: Tell) -> list[wire.Line]:
+    """The lines of one action, without the action."""
     taken = table.plies[ply - 1]
-    return [
-        event_line(event, taken.version, ply, taken.seat, say)
-        for event in telling(table, ply, viewer).events
-    ]
+    return [event_line(event, taken.version, ply, taken.seat, say) for event in telling.events]
 
 
-def telling(table: Table, ply: int, viewer: int) -> Telling:
+def telling_of(table: Table, ply: int, viewer: int) -> Telling:
     """An action as one viewer saw it."""
     taken = table.plies[ply - 1]
     seen = table.seen_by(ply - 1, viewer), table.seen_by(ply, viewer)
@@ -316,7 +314,7 @@ def event_line(event: Event, version: int, ply: int, seat: int, say: Tell) -> wi
 
 
 def note_line(note: Note, say: Tell) -> wire.Line:
-    """A line of the table itself."""
+    """A note of the table as a line."""
     return wire.Line(
         version=note.version,
         ply=note.ply,
@@ -329,17 +327,17 @@ def note_line(note: Note, say: Tell) -> wire.Line:
 
 
 def text_of(what: Words, say: Tell) -> str | UnsetType:
-    """A line as a sentence; nothing for who puts its key and arguments into words."""
+    """A line as text; nothing for a client that asked for keys."""
     if say is phrase:
         return UNSET
-    told = say(what)
-    assert isinstance(told, str)  # whoever does not get phrases gets sentences
-    return told
+    text = say(what)
+    assert isinstance(text, str)  # clients that do not get phrases get text
+    return text
 
 
 def over(table: Table, say: Tell, is_light: bool) -> wire.Over:
-    """The winners, the seed and, unless the client asks for it apart, the score sheet."""
-    assert table.setup is not None  # a game that is over began
+    """The winners, the seed and, for clients that are not light, the score sheet."""
+    assert table.setup is not None  # a game that is over has begun
     state = table.state
     return wire.Over(
         scores=shown_scores(table, state),
@@ -361,20 +359,20 @@ def sheet(table: Table, say: Tell) -> list[list[wire.SheetLine]]:
 
 
 def places(table: Table) -> list[int]:
-    """The place of each seat, as it is rated."""
+    """The rank of each seat, as it is rated."""
     if table.ended == "aborted":
         return []
     made = table.created
     sides = table.game.sides(made.players, made.options)
-    found = [0] * len(table.seats)
+    ranks = [0] * len(table.seats)
     for side, rank in zip(sides, side_ranks(table, sides), strict=True):
         for seat in side:
-            found[seat] = int(rank) + 1
-    return found
+            ranks[seat] = int(rank) + 1
+    return ranks
 
 
 def scores(table: Table) -> list[list[int]]:
-    """The scores after each ply, from what a spectator knew then."""
+    """The scores after each ply, as a spectator saw them."""
     plies = range(table.ply + 1)
     return [shown_scores(table, table.seen_by(ply, SPECTATOR)) for ply in plies]
 
@@ -386,7 +384,7 @@ def shown_scores(table: Table, state: State) -> list[int]:
 
 
 def told_view(game: Game, known: State) -> wire.Data:
-    """A view that also tells itself in words."""
+    """A view with the description in words."""
     view = game.view(known)
     return view | {"told": game.text_board(view)}
 
@@ -394,7 +392,7 @@ def told_view(game: Game, known: State) -> wire.Data:
 def position(
     table: Table, ply: int, viewer: int, language: str | None, in_words: bool = False
 ) -> wire.Position:
-    """The table as it stood at a ply."""
+    """The table at a ply."""
     say = voice(table.game, language, table.spoken_names)
     known = table.seen_by(ply, viewer)
     return wire.Position(

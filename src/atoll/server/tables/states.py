@@ -1,4 +1,4 @@
-"""The positions of a game by ply: a few are kept, the others are played anew when needed."""
+"""The positions of a game by ply: some are cached, the others are replayed when needed."""
 
 from array import array
 from collections.abc import Iterator
@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from atoll.core.state import State
 from atoll.review.position import pack, unpack
 
-EVERY = 32  # plies between two positions that are kept
+EVERY = 32  # plies between two cached positions
 
 
 class States:
-    """`states[k]` is the truth after k actions; nobody may change what this gives out.
+    """`states[k]` is the full state after k actions; callers must not change it.
 
-    Kept are the latest position, the one before until `keep_latest`, and, packed, every 32nd: one
-    of Pelican Bay takes 49 kB as it is. Looking back in order costs one action a step.
+    Cached are the latest position, the one before until `keep_latest`, and, packed, every 32nd: a
+    position of Pelican Bay takes 49 kB unpacked. Going through the positions in order costs one
+    action per step.
     """
 
     def __init__(self, first: State) -> None:
@@ -21,11 +22,11 @@ class States:
         self.packed: dict[int, bytes] = {}  # every 32nd
         self.seats = bytearray()  # of each action
         self.actions = array("q")
-        self.looked: tuple[int, State] | None = None  # the latest position that was played anew
+        self.looked: tuple[int, State] | None = None  # the latest replayed position
 
     @property
     def latest(self) -> State:
-        """The truth now."""
+        """The current state."""
         return self.kept[len(self.actions)]
 
     def __len__(self) -> int:
@@ -36,14 +37,14 @@ class States:
             ply += len(self)
         if not 0 <= ply < len(self):
             raise IndexError(ply)
-        found = self.kept.get(ply)
-        return self.replay(ply) if found is None else found
+        cached = self.kept.get(ply)
+        return self.replay(ply) if cached is None else cached
 
     def __iter__(self) -> Iterator[State]:
         return (self[ply] for ply in range(len(self)))
 
     def replay(self, ply: int) -> State:
-        """A position that is not kept, from the nearest one before it."""
+        """A position that is not cached, replayed from the nearest one before it."""
         if self.looked is None or not ply - EVERY < self.looked[0] <= ply:
             self.looked = (ply - ply % EVERY, self.read(ply - ply % EVERY))
         start, state = self.looked
@@ -55,27 +56,27 @@ class States:
         return state
 
     def read(self, ply: int) -> State:
-        """A position to start from."""
-        found = self.kept.get(ply)
-        if found is None:
-            found = self.kept[len(self.actions)].blank()
-            found.from_ints(unpack(self.packed[ply]))
-        return found
+        """A cached position, unpacked."""
+        state = self.kept.get(ply)
+        if state is None:
+            state = self.kept[len(self.actions)].blank()
+            state.from_ints(unpack(self.packed[ply]))
+        return state
 
     def append(self, seat: int, action: int, after: State) -> None:
-        """An action was taken."""
+        """Add the state after an action."""
         self.seats.append(seat)
         self.actions.append(action)
         self.kept[len(self.actions)] = after
         self.drop(len(self.actions) - 2)
 
     def keep_latest(self) -> None:
-        """Everybody has heard what the latest action did: the position before it may go."""
+        """Drop the position before the latest, when its change has been broadcast."""
         self.drop(len(self.actions) - 1)
         self.looked = None
 
     def cut(self, ply: int) -> None:
-        """The game goes back to a ply."""
+        """Go back to a ply."""
         self.kept = {n: self[n] for n in (ply - 1, ply) if n >= 0}
         self.packed = {n: state for n, state in self.packed.items() if n < ply - 1}
         del self.seats[ply:]
@@ -83,7 +84,7 @@ class States:
         self.looked = None
 
     def drop(self, ply: int) -> None:
-        """Keep a position no longer as it is."""
+        """Drop a position from the cache, or pack it if it is a 32nd."""
         state = self.kept.pop(ply, None)
         if state is not None and ply % EVERY == 0:
             self.packed[ply] = pack(state.to_ints())

@@ -1,4 +1,4 @@
-"""A table as its row of the store tells of it, so that no list needs to read a log."""
+"""The row of a table in the store, so that no list needs to read a log."""
 
 import msgspec
 
@@ -10,7 +10,7 @@ from atoll.server.wall_clock import now
 
 
 def row_of(table: Table) -> TableRow:
-    """The row of a table as it stands."""
+    """The current row of a table."""
     made = table.created
     info = wire.encode(summary(table)).decode()
     return TableRow(
@@ -19,7 +19,7 @@ def row_of(table: Table) -> TableRow:
 
 
 def summary(table: Table) -> wire.TableInfo:
-    """The table as lists show it; most of it is as it was after the move before."""
+    """The table as lists show it; most of it is reused from the previous version."""
     if table.listed is None or table.listed[0] != table.info_changed:
         table.listed = (table.info_changed, table_info(table, None))
     info = table.listed[1]
@@ -35,7 +35,7 @@ def read_summary(info: str, player: str | None) -> wire.TableInfo:
 
 
 def wake_time(table: Table) -> int | None:
-    """When the table has something to do by itself: a bot's move, a clock, an absence."""
+    """When the table has something due: a bot's move, a clock, an absence."""
     if table.bots_to_act() and not table.is_show:
         return now()
     times = list(table.clocks.deadlines().values())

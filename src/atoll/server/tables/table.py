@@ -23,14 +23,14 @@ from atoll.server.tables.clocks import Clocks
 from atoll.server.tables.parts import Note, Offer, Ply, Seat, lapse_of, spoken_name
 from atoll.server.tables.states import States
 
-NOTES = 200  # the latest lines of the table's own that are kept in memory
-ORDERS = 64  # the latest orders that are known when they are sent again
-CHATS = 50  # lines of chat that are kept in memory and sent at once
+NOTES = 200  # latest notes that are kept in memory
+ORDERS = 64  # latest orders that are recognized when they are sent again
+CHATS = 50  # chat lines that are kept in memory and sent at once
 
 
 @dataclass
 class Table:
-    """All that the log says."""
+    """The state of a table, from all entries of its log."""
 
     id: str
     status: wire.Status = "open"
@@ -39,7 +39,7 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     plies: list[Ply] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
-    # Version, time, player and words.
+    # Version, time, player and text.
     chats: list[tuple[int, int, str | None, log.Chatted]] = field(default_factory=list)
     chats_left: int = 0  # the version of the latest chat line that is no longer in `chats`
     orders: dict[tuple[str, str], int] = field(default_factory=dict)  # by player and id
@@ -47,15 +47,15 @@ class Table:
     questions: Counter[int] = field(default_factory=Counter)  # takebacks asked since an action
     rematch: str | None = None
     offer: Offer | None = None
-    casual: bool = False  # something was done that no rated game allows
-    ended: log.Why | None = None  # before its last move
+    casual: bool = False  # something made it casual
+    ended: log.Why | None = None  # why it ended before its last move
     setup: Setup | None = None
     positions: States | None = None  # from the start of the game
     imported: records.Record | None = None
     own_set: OwnSet | None = None
     origin: wire.Origin | None = None  # of a what-if
-    shown: int = 0  # the version of the latest entry that changed what is seen of the game
-    decision: int = 0  # names what seats decide on: the version of the latest action or undo
+    shown: int = 0  # the version of the latest entry that changed what viewers see of the game
+    decision: int = 0  # number of the current decision: the version of the latest action or undo
     waiting: list[int] = field(default_factory=list)  # the seats that must act
     asked: dict[int, int] = field(default_factory=dict)  # since which version a seat must act
     auto_changed: dict[int, int] = field(default_factory=dict)  # by seat: since which version
@@ -64,7 +64,7 @@ class Table:
     listed: tuple[int, wire.TableInfo] | None = None  # what lists show, and since which version
 
     def add(self, logged: log.Logged) -> None:
-        """Take the next entry on."""
+        """Apply the next entry."""
         if logged.version != self.version + 1:
             raise ValueError(f"entry {logged.version} does not follow {self.version}")
         self.version = logged.version
@@ -74,17 +74,17 @@ class Table:
                 del self.orders[next(iter(self.orders))]
         HANDLERS[type(logged.entry)](self, logged.entry, logged)
 
-    # -- what it is ------------------------------------------------------------------------
+    # -- queries ---------------------------------------------------------------------------
 
     @property
     def states(self) -> States:
-        """The truth after so many actions."""
-        assert self.positions is not None  # who looks at positions knows that the game began
+        """The full state after each number of actions."""
+        assert self.positions is not None  # callers know that the game has begun
         return self.positions
 
     @property
     def state(self) -> State:
-        """The truth now."""
+        """The current full state."""
         return self.states.latest
 
     @property
@@ -94,12 +94,12 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """Whoever sits at each seat, by name."""
+        """The name of the player or bot at each seat."""
         return [seat.name for seat in self.seats]
 
     @property
     def spoken_names(self) -> list[str | Words]:
-        """The same for people to read: a bot is called by what it is in their language."""
+        """The same for people to read: a bot by its name in their language."""
         return [spoken_name(number, seat) for number, seat in enumerate(self.seats)]
 
     @property
@@ -111,23 +111,23 @@ class Table:
             return None
         return commitment(split_seed(self.setup.seed)[0])
 
-    # -- what counts -----------------------------------------------------------------------
+    # -- rating ----------------------------------------------------------------------------
 
     @property
     def people(self) -> list[str]:
-        """The players at the seats, by id; whoever holds several is there several times."""
+        """The players at the seats, by id; a player with several seats appears several times."""
         return [seat.player for seat in self.seats if seat.player]
 
     @property
     def is_between_people(self) -> bool:
-        """At least two different people play."""
+        """Whether at least two different people play."""
         return len(set(self.people)) > 1
 
     @property
     def is_rated(self) -> bool:
-        """Whether the result counts as things stand.
+        """Whether the result counts at present.
 
-        Not where one person holds several seats or a player brought the component set, nor in
+        Not if one person holds several seats or a player uploaded the component set, nor in
         what-ifs and recorded games.
         """
         own = self.own_set is not None or self.origin is not None or self.imported is not None
@@ -158,7 +158,7 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if player and seat.player == player]
 
     def winners(self) -> list[int]:
-        """Who wins: as the game says, but nobody who resigned as long as somebody stayed."""
+        """The winners: as the game says, without seats that resigned if any other seat is left."""
         if self.ended == "aborted":
             return []
         stayed = [n for n, seat in enumerate(self.seats) if not seat.resigned]
@@ -174,7 +174,7 @@ class Table:
 
     @property
     def is_show(self) -> bool:
-        """Only bots play, and nobody's result depends on it: no two people, nobody who resigned."""
+        """Whether only bots play, with at most one person at the seats and no seat resigned."""
         people = {seat.player for seat in self.seats if seat.player}
         return len(people) < 2 and all(seat.bot and not seat.resigned for seat in self.seats)
 
@@ -197,7 +197,7 @@ class Table:
         return [seat for seat in self.waits_for() if not self.seats[seat].bot]
 
     def seen_by(self, ply: int, viewer: int) -> State:
-        """What a viewer knew after `ply` actions; kept for the plies of the moment."""
+        """What a viewer knew after `ply` actions; cached for the latest plies."""
         seen = self.seen.get((ply, viewer))
         if seen is None:
             seen = self.states[ply].seen_by(viewer)
@@ -206,13 +206,13 @@ class Table:
         return seen
 
     def keep_latest(self) -> None:
-        """Hold only the present truth: what a viewer knows of it is copied in microseconds."""
+        """Keep only the current full state: the copy for a viewer takes microseconds."""
         self.seen.clear()
         if self.positions is not None:
             self.positions.keep_latest()
 
     def undo_point(self, seat: int) -> int:
-        """The earliest ply a seat may go back to by itself; the present one if to none."""
+        """The earliest ply a seat may go back to without asking; the current one if none."""
         point = self.ply
         if self.status != "playing":
             return point
@@ -221,7 +221,7 @@ class Table:
         return point
 
     def is_harmless(self, ply: int) -> bool:
-        """Whether the action at a ply taught its seat nothing."""
+        """Whether the seat learnt nothing by its action at a ply."""
         taken = self.plies[ply]
         if taken.is_harmless is None:
             seat = taken.seat
@@ -230,13 +230,13 @@ class Table:
         return taken.is_harmless
 
     def notes_after(self, version: int) -> Iterator[Note]:
-        """The table's own lines since a version."""
+        """The table's notes since a version."""
         return (note for note in self.notes if note.version > version)
 
     # -- entries ---------------------------------------------------------------------------
 
     def add_created(self, entry: log.Created, logged: log.Logged) -> None:
-        """The table is opened; under rules that have changed it could not be replayed."""
+        """Open the table; `game/changed` if the rules have changed: it could not be replayed."""
         self.game: Game = games.find(entry.game)
         if self.game.version != entry.rules:
             raise ServerError("game/changed")
@@ -248,23 +248,23 @@ class Table:
         self.info_changed = logged.version
 
     def add_sat(self, entry: log.Sat, logged: log.Logged) -> None:
-        """A player sits down."""
+        """Seat a player."""
         self.seats[entry.seat] = Seat(entry.player, entry.name, tag=entry.tag, share=entry.share)
         self.info_changed = logged.version
 
     def add_bot(self, entry: log.BotSat, logged: log.Logged) -> None:
-        """A bot sits down."""
+        """Seat a bot."""
         name = f"{entry.bot.capitalize()} {entry.seat + 1}"
         self.seats[entry.seat] = Seat(None, name, entry.bot)
         self.info_changed = logged.version
 
     def add_left(self, entry: log.Left, logged: log.Logged) -> None:
-        """A seat is open again."""
+        """Free a seat."""
         self.seats[entry.seat] = Seat()
         self.info_changed = logged.version
 
     def add_started(self, entry: log.Started, logged: log.Logged) -> None:
-        """The game begins."""
+        """Start the game."""
         self.setup = self.setup_with(entry.seed)
         self.positions = States(self.game.start(self.setup))
         self.info_changed = self.decision = logged.version
@@ -277,11 +277,11 @@ class Table:
 
     @property
     def component_set(self) -> str:
-        """What the game finds its component set by."""
+        """The name or path of the component set."""
         return self.created.set if self.own_set is None else str(self.own_set.path)
 
     def add_acted(self, entry: log.Acted, logged: log.Logged) -> None:
-        """A seat acts; the text is read and checked as when the log is loaded."""
+        """Apply an action; its text is parsed and checked as when the log is loaded."""
         action = self.game.parse(self.state, entry.seat, entry.text)
         after = self.state.copy()
         after.apply(entry.seat, action)
@@ -298,7 +298,7 @@ class Table:
             self.tell_winners(logged)
 
     def add_undone(self, entry: log.Undone, logged: log.Logged) -> None:
-        """The game goes back."""
+        """Go back to the state after a ply."""
         self.states.cut(entry.ply)
         del self.plies[entry.ply :]
         self.notes = [note for note in self.notes if note.ply <= entry.ply]
@@ -309,14 +309,14 @@ class Table:
         self.turn_changed(logged)
 
     def add_asked(self, entry: log.Asked, logged: log.Logged) -> None:
-        """A takeback is asked for."""
+        """Open the question of a takeback."""
         self.takeback = wire.Takeback(entry.seat, entry.ply, [], entry.casual)
         self.questions[entry.seat] += 1
         key = "takeback-asked-casual" if entry.casual else "takeback-asked"
         self.note(logged, entry.seat, key, ply=entry.ply)
 
     def add_answered(self, entry: log.Answered, logged: log.Logged) -> None:
-        """Somebody agrees to it, or not."""
+        """Record the answer to a takeback."""
         if entry.yes and self.takeback is not None:
             self.takeback.yes.append(entry.seat)
             self.shown = logged.version
@@ -325,61 +325,61 @@ class Table:
             self.note(logged, entry.seat, "takeback-refused")
 
     def add_chatted(self, entry: log.Chatted, logged: log.Logged) -> None:
-        """Words at the table."""
+        """Add a chat line."""
         self.chats.append((logged.version, logged.at, logged.by, entry))
         if len(self.chats) > CHATS:
             self.chats_left = self.chats.pop(0)[0]
 
     def add_reacted(self, entry: log.Reacted, logged: log.Logged) -> None:
-        """A face passes and is not kept."""
+        """Faces are sent once and not kept."""
 
     def add_resigned(self, entry: log.Resigned, logged: log.Logged) -> None:
-        """A bot plays the seat to the end."""
+        """Let a bot play the seat to the end."""
         self.seats[entry.seat].bot = entry.bot
         self.seats[entry.seat].resigned = True
         self.seat_changed(entry.seat, logged, f"resigned-{entry.why}")
 
     def add_stood_in(self, entry: log.StoodIn, logged: log.Logged) -> None:
-        """A bot plays the seat for a while."""
+        """Let a bot play the seat until its player returns."""
         self.seats[entry.seat].bot = entry.bot
         self.seat_changed(entry.seat, logged, f"stand-in-{entry.why}")
 
     def add_returned(self, entry: log.Returned, logged: log.Logged) -> None:
-        """The player plays again."""
+        """Give the seat back to its player."""
         self.seats[entry.seat].bot = None
         self.seat_changed(entry.seat, logged, "returned")
 
     def add_casual(self, entry: log.BecameCasual, logged: log.Logged) -> None:
-        """The result will not count."""
+        """Make the game casual."""
         self.casual = True
         self.info_changed = logged.version
         self.note(logged, entry.seat, f"casual-{entry.why}")
 
     def add_ended(self, entry: log.Ended, logged: log.Logged) -> None:
-        """The game is over before its last move."""
+        """End the game before its last move."""
         self.ended = entry.why
         self.takeback = None
         self.turn_changed(logged)
         self.tell_winners(logged)
 
     def add_clock_set(self, entry: log.ClockSet, logged: log.Logged) -> None:
-        """Nobody's time ran while the clock jumped."""
+        """Shift the clocks: nobody's time ran while the wall clock jumped."""
         self.clocks.jump(entry.by)
         self.shown = logged.version
 
     def add_auto(self, entry: log.AutoSet, logged: log.Logged) -> None:
-        """Forced moves by themselves, or not; nobody but the seat's player is told."""
+        """Turn automatic forced moves on or off; only the seat's player is told."""
         self.seats[entry.seat].auto = entry.on
         self.auto_changed[entry.seat] = logged.version
 
     def add_rematch_asked(self, entry: log.RematchAsked, logged: log.Logged) -> None:
-        """Somebody wants another game; the others have so long to agree."""
+        """Open the question of a rematch, with the time when it expires."""
         until = logged.at + lapse_of(self.created.clock)
         self.offer = Offer(until, entry.secret, dict.fromkeys(entry.seats, entry.share))
         self.offer_changed(entry.seats[0], logged, "rematch-asked")
 
     def add_rematch_answered(self, entry: log.RematchAnswered, logged: log.Logged) -> None:
-        """Somebody wants it too, or does not."""
+        """Record the answer to a rematch."""
         if entry.yes and self.offer is not None:
             self.offer.shares.update(dict.fromkeys(entry.seats, entry.share))
             self.info_changed = logged.version
@@ -388,18 +388,18 @@ class Table:
             self.offer_changed(entry.seats[0], logged, "rematch-declined")
 
     def offer_changed(self, seat: int, logged: log.Logged, key: str) -> None:
-        """Another game is asked for, or is not any more."""
+        """Note that the offer of a rematch changed."""
         self.info_changed = logged.version
         self.note(logged, seat, key)
 
     def add_rematched(self, entry: log.Rematched, logged: log.Logged) -> None:
-        """The next game is elsewhere."""
+        """Note that the rematch is at another table."""
         self.rematch = entry.table
         self.offer = None
         self.info_changed = logged.version
 
     def add_imported(self, entry: log.Imported, logged: log.Logged) -> None:
-        """All of a recorded game at once."""
+        """Apply all actions of a recorded game."""
         game = self.game
         own = None if self.own_set is None else str(self.own_set.path)
         self.imported = records.read(entry.record, game, "record", own)
@@ -415,7 +415,7 @@ class Table:
         self.shown = self.info_changed = logged.version
 
     def add_placed(self, entry: log.Placed, logged: log.Logged) -> None:
-        """The game goes on from a position of another table; its seed is not known here."""
+        """Start from a position of another table; its seed is not known here."""
         self.setup = self.setup_with("")
         self.origin = wire.Origin(entry.table, entry.ply)
         state = self.game.start(self.setup).blank()
@@ -425,7 +425,7 @@ class Table:
         self.turn_changed(logged)
 
     def note(self, logged: log.Logged, seat: int, key: str, **args: int) -> None:
-        """A line about a seat for the log."""
+        """Add a note about a seat to the log."""
         what = words(f"note-{key}", who=seat_words(seat), **args)
         self.notes.append(Note(logged.version, self.ply, seat, what))
         if len(self.notes) > NOTES:
@@ -433,20 +433,20 @@ class Table:
         self.shown = logged.version
 
     def tell_winners(self, logged: log.Logged) -> None:
-        """The game is over: a line of the log for each who won."""
+        """Add a note for each winner, when the game is over."""
         self.info_changed = logged.version
         winners = self.winners()
         for seat in winners:
             self.note(logged, seat, "won" if len(winners) == 1 else "won-shared")
 
     def seat_changed(self, seat: int, logged: log.Logged, key: str) -> None:
-        """Somebody else plays a seat from now on."""
+        """Note that another player or bot plays a seat from now on."""
         self.note(logged, seat, key)
         self.info_changed = logged.version
         self.turn_changed(logged)
 
     def turn_changed(self, logged: log.Logged) -> None:
-        """Others may be waited for now, or the game is over."""
+        """Update the seats that must act, the status and the clocks."""
         self.shown = logged.version
         is_over = self.ended is not None or self.state.is_over()
         self.status = "over" if is_over else "playing"

@@ -1,4 +1,4 @@
-"""What a table does by itself: bots move, forced moves are played, time runs out."""
+"""What a table does by itself: moves of bots, forced moves, time that runs out."""
 
 import asyncio
 import logging
@@ -23,32 +23,32 @@ from atoll.server.tables.table import Table
 from atoll.server.wall_clock import now
 from atoll.server.workers import bot_workers
 
-AGAIN = 1.0  # seconds until the table is looked at again after a move that failed
-PACES = 5  # the latest decisions by which the pace of a seat is judged
-LEAST, MOST = 0.5, 4.0  # times the usual pace that a forced move takes
-SHARE = 0.05  # of what is left on a clock that a forced move takes at most
-UNSEEN = 0.01  # seconds between two moves of quick bots at all tables nobody looks at
+AGAIN = 1.0  # seconds until the table is checked again after a move that failed
+PACES = 5  # latest decisions from which the pace of a seat is computed
+LEAST, MOST = 0.5, 4.0  # least and greatest multiple of the usual pace for a forced move
+SHARE = 0.05  # greatest part of the time left on a clock that a forced move takes
+UNSEEN = 0.01  # seconds between two moves of quick bots at all tables that nobody watches
 LOGGER = logging.getLogger("atoll.turns")
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What a bot is asked: all of it is taken at the same moment, whatever happens meanwhile."""
+    """A question for a bot, complete at one moment, whatever happens later."""
 
     seat: int
     decision: int
     bot: str
     player: Bot
     known: State
-    seed: int  # of a quick bot's own chance
-    question: bot_workers.Question | None  # for a worker; a quick bot answers here
+    seed: int  # of a quick bot's own random choices
+    question: bot_workers.Question | None  # for a worker; a quick bot answers in the event loop
 
 
 def pace(table: Table, seat: int, usual: float) -> float:
     """Seconds after which a forced move is played, so that it looks like any other.
 
-    As long as the seat took for its latest decisions, more or less, but never much of its clock.
-    Where no other person plays there is nobody to hide it from.
+    About as long as the seat took for its latest decisions, but never much of its clock. If no
+    other person plays there is nobody to hide it from.
     """
     if not table.is_between_people or not usual:
         return 0.0
@@ -67,27 +67,27 @@ def pace(table: Table, seat: int, usual: float) -> float:
 
 
 class Actor(Protocol):
-    """What turns use of the table they watch over: its lock, and the way orders take."""
+    """What turns use of their table: its lock, and how it carries out orders."""
 
     lock: asyncio.Lock
     is_closed: bool
 
     @property
     def is_owner(self) -> bool:
-        """Whether this process writes here."""
+        """Whether this process owns the table."""
 
     def payer(self) -> str:
-        """To whom thinking for the table is charged."""
+        """Who pays for bots' thinking at the table."""
 
     def jump(self) -> orders.SetClock | None:
-        """That the clock was set since the latest entry."""
+        """An entry for a jump of the wall clock since the latest entry."""
 
     async def carry_out(self, player: None, order: orders.OwnOrder) -> int:
-        """Decide on an order and commit what it leads to, under the lock."""
+        """Decide on an order and commit its entries, under the lock."""
 
 
 class Turns:
-    """Watches over one table; only its owner's turns act."""
+    """Starts what one table does by itself; only in the process that owns it."""
 
     def __init__(self, actor: Actor, presences: Presences, services: Services) -> None:
         self.actor = actor
@@ -97,13 +97,13 @@ class Turns:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.again: asyncio.TimerHandle | None = None  # after a move that failed
-        self.told: dict[int, int] = {}  # the decision each seat was last told of
+        self.told: dict[int, int] = {}  # the decision for which each seat was last notified
         self.invited: dict[int, int] = {}  # since which version a seat has something to bid on
         self.bidding: tuple[int, asyncio.TimerHandle] | None = None  # a bot waits for bids
-        self.waited = -1  # the decision at which a bot has waited for bids
+        self.waited = -1  # the latest decision at which a bot has waited for bids
 
     def close(self) -> None:
-        """Nothing happens by itself any more."""
+        """Cancel everything."""
         for timer in (self.timer, self.again):
             if timer is not None:
                 timer.cancel()
@@ -113,7 +113,7 @@ class Turns:
         self.services.shows.release(self.table.id)
 
     def look(self) -> None:
-        """After every change: start whatever is due."""
+        """Start whatever is due; called after every change."""
         table = self.table
         if not self.actor.is_owner or table.status != "playing":
             self.close()
@@ -129,7 +129,7 @@ class Turns:
         self.notify()
 
     def is_shown(self) -> bool:
-        """Whether bots move now: where they play alone, only while somebody looks on."""
+        """Whether bots move now: at tables of bots alone only while somebody watches."""
         if not self.table.is_show:
             return True
         shows = self.services.shows
@@ -139,7 +139,7 @@ class Turns:
         return shows.admit(self.services.payers.of(self.table.created.host), self.table.id)
 
     def bots_due(self) -> list[int]:
-        """The bots that act now: those that want to, and always the only one waited for."""
+        """The bots that act now: those that want to, and always the only one that must act."""
         table = self.table
         if self.bidding is not None and self.bidding[0] != table.decision:
             self.stop_waiting()
@@ -155,7 +155,7 @@ class Turns:
         return due
 
     def waits_for_bids(self, seat: int) -> bool:
-        """Whether a bot still leaves people time to bid; it looks again when the time is over."""
+        """Whether a bot still leaves people time to bid; a timer checks again afterwards."""
         table = self.table
         people = [other for other in table.may_act() if not table.seats[other].bot]
         if not people or self.waited == table.decision:
@@ -168,18 +168,18 @@ class Turns:
         return True
 
     def end_waiting(self, decision: int) -> None:
-        """Nobody bid in time."""
+        """End the wait for bids after its time."""
         self.bidding, self.waited = None, decision
         self.look()
 
     def stop_waiting(self) -> None:
-        """The game went on, or ended."""
+        """Cancel the wait for bids."""
         if self.bidding is not None:
             self.bidding[1].cancel()
             self.bidding = None
 
     def notify(self) -> None:
-        """Tell people who are not here that they are waited for, once for each decision.
+        """Notify people who are not here that they must act, once for each decision.
 
         At slow tables also those who have something to bid on.
         """
@@ -191,7 +191,7 @@ class Turns:
                 self.services.notices.tell(table, seat, asked)
 
     def invitations(self) -> dict[int, int]:
-        """People who are not waited for but would act by the game's advice, and since when."""
+        """People who need not act but would by the game's advice, and since when."""
         table = self.table
         if isinstance(table.created.clock, wire.LiveClock):
             return {}
@@ -207,7 +207,7 @@ class Turns:
     # -- moves -----------------------------------------------------------------------------
 
     def start_bot(self, seat: int, bot: str, is_late: bool = False) -> None:
-        """Ask a bot for a move of a seat; it is asked about the position of this moment."""
+        """Ask a bot for a move of a seat, about the current position."""
         if seat not in self.thinking:
             self.start(seat, self.move(self.ask(seat, bot), is_late))
 
@@ -218,18 +218,18 @@ class Turns:
             self.start(seat, self.force(order))
 
     async def force(self, order: orders.ForcedMove) -> None:
-        """Play a forced move in the time the seat usually takes."""
+        """Play a forced move after the time the seat usually takes."""
         await asyncio.sleep(pace(self.table, order.seat, self.services.pauses.forced))
         await self.submit(order)
 
     def start(self, seat: int, move: Coroutine[None, None, None]) -> None:
-        """Begin a move of a seat."""
+        """Start a task that makes a move for a seat."""
         task = asyncio.ensure_future(move)
         self.thinking[seat] = task
         task.add_done_callback(lambda _: self.ended(seat, task))
 
     def ended(self, seat: int, task: "asyncio.Task[None]") -> None:
-        """A move was made, came too late or failed; what is due now may be another."""
+        """Handle a move that was made, came too late or failed: check what is due now."""
         if self.thinking.get(seat) is task:
             del self.thinking[seat]
         if task.cancelled() or self.actor.is_closed:
@@ -242,7 +242,7 @@ class Turns:
         self.again = asyncio.get_running_loop().call_later(AGAIN, self.look)
 
     def ask(self, seat: int, bot: str) -> Asked:
-        """What a bot is asked now."""
+        """The question for a bot about the current position."""
         table = self.table
         player, known = make_bot(bot, table.game), table.seen_by(table.ply, seat)
         if player.is_quick:
@@ -252,14 +252,14 @@ class Turns:
         return Asked(seat, table.decision, bot, player, known, asked.seed, asked)
 
     async def move(self, asked: Asked, is_late: bool) -> None:
-        """Have a bot choose, then act if the game still stands as it did."""
+        """Let a bot choose, then act if the decision is still open."""
         pause = self.services.pauses.bot if self.presences.audience.connections else 0
         action, _ = await asyncio.gather(self.answer(asked), asyncio.sleep(pause))
         bot = None if is_late else asked.bot
         await self.submit(orders.BotMove(asked.seat, asked.decision, action, bot))
 
     async def answer(self, asked: Asked) -> int:
-        """A bot's choice; if it fails, any legal action, for the table must go on."""
+        """A bot's choice; if it fails, any legal action, so that the table continues."""
         about = {"table": self.table.id, "bot": asked.bot}
         try:
             action = await self.choose(asked)
@@ -271,25 +271,25 @@ class Turns:
         return int(asked.known.random_action(asked.seat, fast_rng(draw("instead"))))
 
     async def choose(self, asked: Asked) -> int:
-        """A bot's choice, in a worker unless it is quicker to make than to send there."""
+        """A bot's choice, in a worker unless computing it is quicker than sending it there."""
         if asked.question is None:
             if not self.presences.is_watched():
-                async with self.services.unseen:  # nobody waits: leave the loop to others
+                async with self.services.unseen:  # nobody waits: leave the event loop to others
                     await asyncio.sleep(UNSEEN)
             return asked.player.choose(asked.known.copy(), fast_rng(asked.seed))
         lane = bot_workers.Lane(self.actor.payer(), self.table.id)
         choosing = self.services.bot_workers.choose(asked.question, lane)
-        # A quicker answer would tell that there was no choice.
+        # A quicker answer would reveal that there was no choice.
         action, _ = await asyncio.gather(choosing, asyncio.sleep(asked.player.pace))
         return action
 
     async def submit(self, order: orders.OwnOrder) -> None:
-        """Have an order of the table itself carried out."""
+        """Carry out an order of the table itself."""
         async with self.actor.lock:
             await self.carry_out(order)
 
     async def carry_out(self, order: orders.OwnOrder) -> None:
-        """The same under the lock; after a failure to store it the table is loaded anew."""
+        """The same under the lock; if it can't be stored, the table is loaded again."""
         if not self.actor.is_owner or self.actor.is_closed:
             return
         try:
@@ -303,32 +303,32 @@ class Turns:
 
     def due(self) -> dict[int, tuple[int, orders.Why]]:
         """When the table acts for each seat that does not, and why."""
-        found: dict[int, tuple[int, orders.Why]] = {
+        deadlines: dict[int, tuple[int, orders.Why]] = {
             seat: (at, "late") for seat, at in self.table.clocks.deadlines().items()
         }
         for seat, (_, at) in self.presences.absent.items():
-            found[seat] = min(found.get(seat, (at, "absent")), (at, "absent"))
-        return {seat: at for seat, at in found.items() if seat not in self.thinking}
+            deadlines[seat] = min(deadlines.get(seat, (at, "absent")), (at, "absent"))
+        return {seat: at for seat, at in deadlines.items() if seat not in self.thinking}
 
     def set_timer(self) -> None:
-        """Come back at the next moment something is due."""
+        """Set a timer for the next moment at which something is due."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
         times = [at for at, _ in self.due().values()]
         if times:
             wait = max(0, min(times) - now()) / 1000
-            # A day at most: longer waits are beyond what the loop's timers are made for.
+            # A day at most: the event loop's timers are not made for longer waits.
             self.timer = asyncio.get_running_loop().call_later(min(wait, 86_400), self.ring)
 
     def ring(self) -> None:
-        """Something may be due."""
+        """Check what is due, when the timer fires."""
         self.timer = None
         task = asyncio.ensure_future(self.act_for_late())
         self.services.keep(task)
 
     async def act_for_late(self) -> None:
-        """For each seat whose time is up: a stand-in, or one decision, as the table says."""
+        """Act for each seat whose time is up: a stand-in, or one decision, as the table says."""
         async with self.actor.lock:
             if jump := self.actor.jump():
                 await self.carry_out(jump)

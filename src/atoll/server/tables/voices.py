@@ -1,6 +1,6 @@
-"""How clients are spoken to: in sentences, or by message keys that they put into words themselves.
+"""Formats messages for clients: as text, or as message keys that the client formats itself.
 
-Forming a sentence takes about 40 µs: those already formed are kept, for all tables of a game.
+Formatting a text takes about 40 µs, so the texts are cached for all tables of a game.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -14,39 +14,39 @@ from atoll.server import wire
 from atoll.server.errors import ServerError
 
 Tell = Callable[[Words], wire.Said]
-KEPT = 50_000  # sentences of a game in a language, pieces of all games
-LAST, MORE = "list-and", "list-more"  # how the last thing of a list is joined, and others
-SEAT = "seat"  # said by a player's name
+KEPT = 50_000  # cached texts of a game in a language, pieces of all games
+LAST, MORE = "list-and", "list-more"  # messages that join the last item of a list, and the others
+SEAT = "seat"  # formatted as a player's name
 SAID: dict[tuple[str, str], dict[Hashable, str]] = {}
 PIECES: dict[Hashable, tuple[Words, wire.Phrase]] = {}
 
 
 class Voice(Speaker):
-    """A speaker that remembers what it said."""
+    """A speaker with a cache."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str | Words]) -> None:
         super().__init__(game, language, names)
         self.said = SAID.setdefault((game.name, language), {})
 
     def __call__(self, what: Words) -> str:
-        """The words as a sentence."""
+        """The words as text."""
         key = self.key(what)
-        found = self.said.get(key)
-        if found is None:
+        text = self.said.get(key)
+        if text is None:
             if len(self.said) >= KEPT:
                 self.said.clear()
-            found = self.said[key] = super().__call__(what)
-        return found
+            text = self.said[key] = super().__call__(what)
+        return text
 
     def key(self, what: Words) -> Hashable:
-        """Equal for equal sentences: a seat counts by the name it is said by."""
+        """The cache key: equal for equal texts; a seat counts by its name."""
         if what.key == SEAT:
             return (SEAT, self.seat(what))
         args = what.args.items()
         return (what.key, *((k, self.key(v) if isinstance(v, Words) else v) for k, v in args))
 
     def seat(self, what: Words) -> str:
-        """The name of whoever sits there; it is not kept, for it may change."""
+        """The name at a seat; not cached, because it may change."""
         seat = int(str(what.args["seat"]))
         if seat < len(self.names):
             return self.name(self.names[seat])
@@ -54,19 +54,19 @@ class Voice(Speaker):
 
 
 def voice(game: Game, language: str | None, names: Sequence[str | Words]) -> Tell:
-    """How somebody is spoken to at a table: in a language, or with None by keys."""
+    """The formatter for a client at a table: in a language, or with None by keys."""
     return phrase if language is None else Voice(game, language, names)
 
 
 def error_said(error: ServerError, language: str | None) -> wire.Said:
-    """Why something could not be done."""
+    """The text or phrase of an error."""
     return phrase(error.words) if language is None else Speaker(None, language)(error.words)
 
 
 def phrase(what: Words) -> wire.Phrase:
-    """Words as a key and arguments; a list is told flat.
+    """Words as a key and arguments; a list is flattened.
 
-    Games keep the words of their pieces; the phrases of those are kept here.
+    Games cache the words of their pieces; their phrases are cached here.
     """
     if what.value == "":
         return new_phrase(what)
@@ -80,38 +80,38 @@ def phrase(what: Words) -> wire.Phrase:
 
 
 def new_phrase(what: Words) -> wire.Phrase:
-    """The same, made anew."""
-    told = wire.Phrase(what.key)
+    """The same without the cache."""
+    made = wire.Phrase(what.key)
     if what.key == LAST and (items := items_of(what)):
-        told.items = [item(one) for one in items]
+        made.items = [item(one) for one in items]
     elif what.args:
-        told.args = arguments(what)
+        made.args = arguments(what)
     if what.value != "":
-        told.value = as_value(what.value)
+        made.value = as_value(what.value)
     if what.thing and (what.thing != what.key or what.value == ""):
-        told.thing = what.thing
+        made.thing = what.thing
     if what.places:
-        told.places = list(what.places)
-    return told
+        made.places = list(what.places)
+    return made
 
 
 def items_of(what: Words) -> list[Words]:
-    """The things of a list in a row; nothing if it is no list of words."""
-    found: list[Words] = []
+    """The items of a nested list; empty if it is not a list of words."""
+    items: list[Words] = []
     key = LAST
     while what.key == key and what.args.keys() == {"first", "second"}:
         first, second = what.args["first"], what.args["second"]
         if not (isinstance(first, Words) and isinstance(second, Words)):
             return []
-        found.append(second)
+        items.append(second)
         key, what = MORE, first
         if first.key != MORE or first.thing or first.places or first.value != "":
-            return [first, *reversed(found)]
+            return [first, *reversed(items)]
     return []
 
 
 def item(what: Words) -> str | int | wire.Phrase:
-    """A thing of a list: a seat as its number, a key alone if there is nothing else."""
+    """An item of a list: a seat as its number, a message without arguments as its key."""
     if what.thing or what.places or what.value != "":
         return phrase(what)
     if not what.args:
@@ -121,14 +121,14 @@ def item(what: Words) -> str | int | wire.Phrase:
 
 
 def argument(value: Arg) -> wire.Argument:
-    """An argument, as a phrase if it is words; what can stand in a list does."""
+    """An argument, as a phrase if it is words; a seat or a bare key as a list of one."""
     if not isinstance(value, Words):
         return value
-    told = item(value)
-    if not isinstance(told, wire.Phrase):
-        return [told]
-    is_list = told.items is not UNSET and told.thing is told.value is told.places is UNSET
-    return told.items if is_list and told.items else told
+    sent = item(value)
+    if not isinstance(sent, wire.Phrase):
+        return [sent]
+    is_list = sent.items is not UNSET and sent.thing is sent.value is sent.places is UNSET
+    return sent.items if is_list and sent.items else sent
 
 
 def arguments(what: Words) -> dict[str, wire.Argument]:
@@ -152,7 +152,7 @@ def as_words(said: wire.Phrase) -> Words:
 
 
 def joined(items: list[str | int | wire.Phrase]) -> dict[str, Arg]:
-    """The things of a list, nested again."""
+    """The items of a list, nested again."""
     before, *rest = [told_item(one) for one in items]
     for one in rest[:-1]:
         before = Words(MORE, {"first": before, "second": one})
@@ -160,7 +160,7 @@ def joined(items: list[str | int | wire.Phrase]) -> dict[str, Arg]:
 
 
 def told_item(told: str | int | wire.Phrase) -> Words:
-    """A thing of a list."""
+    """The words of an item of a list."""
     if isinstance(told, wire.Phrase):
         return as_words(told)
     return Words(told) if isinstance(told, str) else seat_words(told)
@@ -179,5 +179,5 @@ def told_argument(told: wire.Argument) -> Arg:
 
 
 def as_value(value: Value) -> str | int | list[str | int]:
-    """What tells a piece from others of its kind."""
+    """The value that distinguishes a piece from others of its kind."""
     return list(value) if isinstance(value, tuple) else value

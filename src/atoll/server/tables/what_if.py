@@ -1,7 +1,7 @@
-"""What-if: a private table that goes on from a position of another, against bots.
+"""What-ifs: private tables that continue from a position of another table, against bots.
 
-A finished game may be continued from its truth. Of a running one nothing but the asker's own
-knowledge may be used: a sample of it, and only where no other person plays.
+From a finished game the true state may be used. From a running one only what the player's own seat
+knows: a sample of it, and only if no other person plays.
 """
 
 from atoll.core.rng import fast_rng
@@ -24,7 +24,7 @@ from atoll.server.tables.table import Table
 
 
 def open_what_if(table: Table, player: Player, order: wire.WhatIf) -> Entries:
-    """The first entries of the new table: the asker on the seat, bots on all others."""
+    """The first entries of the new table: the player on the seat, bots on all others."""
     if table.status == "open":
         raise ServerError("table/not-started")
     find_seat(table, order.seat)
@@ -36,7 +36,7 @@ def open_what_if(table: Table, player: Player, order: wire.WhatIf) -> Entries:
         raise ServerError("table/over")
     bot = best_bot(STAND_INS) if order.bot is None else check_bot(order.bot)
     made = table.created
-    found: Entries = [
+    entries: Entries = [
         log.Created(
             made.game, made.players, made.options, made.set, False, wire.NoClock(),
             wire.Absence(), player.id, made.rules, made.own_set, rated=False,
@@ -44,18 +44,18 @@ def open_what_if(table: Table, player: Player, order: wire.WhatIf) -> Entries:
     ]  # fmt: skip
     for number, seat in enumerate(table.seats):
         if number == order.seat:
-            found.append(log.Sat(number, player.id, player.name))
+            entries.append(log.Sat(number, player.id, player.name))
         else:
-            found.append(log.BotSat(number, seat.bot or bot))
-    return [*found, log.Placed(pack(state.to_ints()), table.id, ply)]
+            entries.append(log.BotSat(number, seat.bot or bot))
+    return [*entries, log.Placed(pack(state.to_ints()), table.id, ply)]
 
 
 def starting_point(
     table: Table, player: Player, seat: int, ply: int, is_known: bool = False
 ) -> State:
-    """The truth of a finished game; of a running one a world that its seat can't tell from it.
+    """The state of a finished game; of a running one a sample that the seat can't tell from it.
 
-    A running game that is rated becomes casual by it, which whoever asks must know.
+    It makes a running rated game casual, which the player must have confirmed.
     """
     if table.status == "over":
         return table.states[ply]
@@ -68,5 +68,5 @@ def starting_point(
 
 
 def is_against_bots(table: Table, seat: int) -> bool:
-    """Whether all other seats are bots', none of them standing in for somebody."""
+    """Whether all other seats are bots, none of them standing in for somebody."""
     return all(other.player is None for n, other in enumerate(table.seats) if n != seat)

@@ -1,7 +1,7 @@
-"""HTTP and WebSocket: the way in and out.
+"""HTTP and WebSocket: the request handlers.
 
-A request passes `doorway` (connections), `guard` (origin, size, rate) and `requests` (who asks, in
-which language) before a handler of `api`, `history`, `lessons` or `sockets` answers it. Handlers
-read messages of the protocol, ask `tables` and `people`, and encode the answer; they decide
-nothing. `client_files` serves the built client, `openapi` describes the paths, `app` joins all.
+A request passes `doorway` (connections), `guard` (origin, size, rate) and `requests` (player and
+language) before a handler of `api`, `history`, `lessons` or `sockets` answers it. Handlers decode
+messages of the protocol, call `tables` and `people`, and encode the answer; they contain no game
+logic. `client_files` serves the built client, `openapi` describes the paths, `app` joins all.
 """

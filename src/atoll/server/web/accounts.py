@@ -1,4 +1,4 @@
-"""Players over HTTP: who asks, accounts, sessions, the second factor, one's own data."""
+"""Players over HTTP: accounts, sessions, the second factor, the player's data."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -23,17 +23,17 @@ DONE = 204
 
 
 def own_key(request: Request) -> str:
-    """The key of a player who was found by it."""
+    """The key of a request whose player is known."""
     return key_of(request) or ""
 
 
 def device(request: Request) -> str:
-    """What a session is used with."""
+    """The browser and system of a session."""
     return device_of(request.headers.get("user-agent", ""))
 
 
 async def prove(request: Request, player: Player, password: str | None) -> None:
-    """Raise unless the player's password was given just now, or is given here."""
+    """Raise unless the player's password was given recently or is given here."""
     players, address = house_of(request).players, address_of(request.scope)
     await players.check_fresh(player, own_key(request), password, address)
 
@@ -55,7 +55,7 @@ async def recover(request: Request) -> Response:
 
 
 async def show_me(request: Request) -> Response:
-    """`GET /api/me`; a browser without a key is told that nobody is known, which is no error."""
+    """`GET /api/me`; 204 for a browser without a key, which is no error."""
     if key_of(request) is None:
         return Response(status_code=204)
     return reply(me(await player_of(request)))
@@ -88,7 +88,7 @@ async def log_in(request: Request) -> Response:
 
 
 async def log_out(request: Request) -> Response:
-    """`POST /api/logout`: what is open with this key ends too."""
+    """`POST /api/logout`: everything that is open with this key is closed too."""
     await player_of(request)
     key, house = own_key(request), house_of(request)
     await house.players.forget_key(key)
@@ -97,7 +97,7 @@ async def log_out(request: Request) -> Response:
 
 
 def without_cookie() -> Response:
-    """An answer after which the browser is nobody's."""
+    """An empty response that deletes the key cookie."""
     answer = Response(status_code=DONE)
     answer.delete_cookie(COOKIE)
     return answer
@@ -153,11 +153,11 @@ async def remove_totp(request: Request) -> Response:
     return reply(me(await players.by_id(player.id) or player))
 
 
-# -- one's own data -------------------------------------------------------------------------
+# -- the player's data ----------------------------------------------------------------------
 
 
 async def export_me(request: Request) -> Response:
-    """`GET /api/me/data`: everything the server keeps of the player."""
+    """`GET /api/me/data`: everything the server stores about the player."""
     player = await player_of(request)
     answer = reply(await privacy.export(player.id, house_of(request).database))
     answer.headers["content-disposition"] = 'attachment; filename="atoll-data.json"'

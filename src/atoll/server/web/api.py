@@ -1,4 +1,4 @@
-"""The HTTP half of the protocol: players, games and tables; every path and what answers it."""
+"""The HTTP half of the protocol: players, games and tables; the routes and their handlers."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -78,7 +78,7 @@ async def unblock(request: Request) -> Response:
 
 
 async def report(request: Request) -> Response:
-    """`POST /api/tables/{table}/reports`: tell the host of somebody."""
+    """`POST /api/tables/{table}/reports`: report somebody to the host."""
     player, asked = await player_of(request), await read(request, wire.NewReport)
     live, database = await live_table_of(request), house_of(request).database
     async with live.lock:
@@ -110,7 +110,7 @@ async def leaderboard(request: Request) -> Response:
     return reply(await ratings.leaderboard(game.name, house_of(request).database))
 
 
-# -- games ----------------------------------------------------------------------------------
+# -- games -----------------------------------------------------------------------------------
 
 
 async def list_games(request: Request) -> Response:
@@ -140,7 +140,7 @@ def game_info(game: Game, language: str) -> wire.GameInfo:
 
 
 def fits(game: Game, option: Option) -> dict[int, list[OptionValue]]:
-    """By player count: the values of an option that go with some values of the others."""
+    """By player count: the values of an option that fit some values of the other options."""
     names = [other.name for other in game.options]
     every = [
         dict(zip(names, some, strict=True))
@@ -157,7 +157,7 @@ def fits(game: Game, option: Option) -> dict[int, list[OptionValue]]:
 
 
 def goes(game: Game, players: int, options: Mapping[str, OptionValue]) -> bool:
-    """Whether a game can be set up so."""
+    """Whether a game has this set-up."""
     try:
         game.check_options(players, options)
     except BadSetup:
@@ -181,7 +181,7 @@ async def show_openapi(request: Request) -> Response:
     return reply(openapi.describe(PATHS))
 
 
-# -- tables ---------------------------------------------------------------------------------
+# -- tables ----------------------------------------------------------------------------------
 
 
 async def create_table(request: Request) -> Response:
@@ -201,7 +201,7 @@ async def create_table(request: Request) -> Response:
 
 
 async def list_tables(request: Request) -> Response:
-    """`GET /api/tables`: public ones that wait for players and have not been forgotten."""
+    """`GET /api/tables`: public tables that wait for players, of the last week."""
     player, house = await who(request), house_of(request)
     game = request.query_params.get("game", "")
     summaries = await lobby.waiting(house.database, house.payers, house.limits, game)
@@ -222,7 +222,7 @@ async def show_table(request: Request) -> Response:
 
 
 async def give(request: Request, player: Player, order: orders.Order) -> Response:
-    """Carry an order out and show the table."""
+    """Carry out an order and show the table."""
     live = await live_table_of(request)
     try:
         await live.order(player, order)
@@ -261,11 +261,11 @@ async def start(request: Request) -> Response:
     return await give(request, await player_of(request), orders.Start())
 
 
-# -- the server itself ----------------------------------------------------------------------
+# -- the server itself -----------------------------------------------------------------------
 
 
 async def health(request: Request) -> Response:
-    """`GET /health`: 200 if the store can be written."""
+    """`GET /health`: 200 if the store accepts writes."""
     house = house_of(request)
     try:
         await house.check_store()
@@ -279,7 +279,7 @@ async def health(request: Request) -> Response:
 
 
 async def no_such_path(request: Request) -> Response:
-    """Anything else below `/api`."""
+    """Any other path below `/api`."""
     raise ServerError("input/path")
 
 
@@ -346,7 +346,7 @@ PATHS: tuple[tuple[str, str, Handler], ...] = (
 
 
 class Count(IntegerConvertor):
-    """A number of at most eight digits: a longer one leads nowhere."""
+    """A number of at most eight digits; a path with a longer one is not found."""
 
     regex = "[0-9]{1,8}"
 
@@ -356,6 +356,6 @@ EVERY = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 
 
 def routes() -> list[Route]:
-    """Every path of the API."""
+    """All routes of the API."""
     handled = [Route(path, guarded(handler), methods=[method]) for method, path, handler in PATHS]
     return [*handled, Route("/api/{rest:path}", guarded(no_such_path), methods=EVERY)]

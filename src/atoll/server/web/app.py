@@ -16,7 +16,7 @@ from atoll.server.web.sockets import Sockets
 
 
 def make_app(house: House, limits: Limits | None = None) -> ASGIApp:
-    """The application; it opens the house when it starts and closes it when it ends."""
+    """The application; it opens the `House` at startup and closes it at shutdown."""
     limits = limits or Limits()
     sockets = Sockets(house, limits)
 

@@ -1,7 +1,7 @@
 """The built web client over HTTP: its files are read and compressed once, when the server starts.
 
-A file below `assets/` has the hash of what is in it in its name, so a browser may keep it for ever;
-everything else is asked for anew and answered with 304 while it has not changed.
+A file below `assets/` has the hash of its content in its name, so a browser may cache it for ever;
+everything else is revalidated and answered with 304 while it has not changed.
 """
 
 import gzip
@@ -25,7 +25,7 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Atoll
 
 @dataclass(frozen=True)
 class ClientFile:
-    """A file as it is sent; `zipped` is None where compressing would not make it smaller."""
+    """A file as it is sent; `zipped` is None if compressing does not make it smaller."""
 
     body: bytes
     zipped: bytes | None
@@ -34,16 +34,16 @@ class ClientFile:
     caching: str
 
     def headers(self) -> dict[str, str]:
-        """What goes with the file, whether its body is sent or not."""
+        """The headers of the file, with or without its body."""
         return {"etag": self.tag, "cache-control": self.caching, "vary": "accept-encoding"}
 
 
 def read_file(folder: Path, path: Path) -> ClientFile:
-    """A file of the client, compressed as well as gzip can."""
+    """A file of the client, compressed with gzip's highest level."""
     body = path.read_bytes()
     zipped = gzip.compress(body, 9, mtime=0)
     is_hashed = path.relative_to(folder).as_posix().startswith(HASHED)
-    # Weak: the same tag stands for the plain and the compressed bytes.
+    # Weak: the same tag is used for the plain and the compressed bytes.
     tag = f'W/"{hashlib.blake2b(body, digest_size=16).hexdigest()}"'
     return ClientFile(
         body,
@@ -64,13 +64,13 @@ def accepts_gzip(header: str) -> bool:
 
 
 def is_known(header: str, tag: str) -> bool:
-    """Whether an `If-None-Match` header names this file as it is."""
+    """Whether an `If-None-Match` header names the current version of this file."""
     strong = tag.removeprefix("W/")
     return any(part.strip().removeprefix("W/") in ("*", strong) for part in header.split(","))
 
 
 class ClientFiles:
-    """The whole client by path; every path of its own pages leads to its one page."""
+    """The whole client by path; every path of its own pages returns its single page."""
 
     def __init__(self, folder: Path) -> None:
         self.files = {
@@ -80,7 +80,7 @@ class ClientFiles:
         }
 
     def route(self) -> Route:
-        """Whatever no other route has taken."""
+        """The route for every path that no other route matches."""
         return Route("/{path:path}", self.show, methods=["GET", "HEAD"])
 
     async def show(self, request: Request) -> Response:
@@ -96,7 +96,7 @@ class ClientFiles:
 
 
 def answer(request: Request, file: ClientFile) -> Response:
-    """The file, compressed if the browser likes, or nothing if it has it already."""
+    """The file, compressed if the browser accepts it, or 304 if the browser has it already."""
     headers = file.headers()
     if is_known(request.headers.get("if-none-match", ""), file.tag):
         return Response(status_code=304, headers=headers)

@@ -1,4 +1,4 @@
-"""Connections before anything is asked: how many of one address, and how long they may dawdle."""
+"""Limits for connections before any request: how many of one address, and how slow they may be."""
 
 import asyncio
 import os
@@ -13,18 +13,18 @@ HEADERS = 10.0  # seconds from a connection or a request's first byte to the end
 
 
 def trusted_proxies() -> set[str]:
-    """The addresses of proxies, whose connections are those of many people."""
+    """The addresses of proxies, whose connections belong to many people."""
     return set(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(","))
 
 
 def make_protocol(
     connections: int, proxies: set[str], seconds: float = HEADERS
 ) -> "type[asyncio.Protocol]":
-    """The protocol of a server that lets so many connections of one address in."""
+    """The protocol class of a server with this limit of connections of one address."""
     counts: Counter[str] = Counter()
 
     class Doorway(HttpToolsProtocol):
-        """HTTP as uvicorn speaks it, with bounds."""
+        """uvicorn's HTTP protocol with limits."""
 
         address: str | None = None
         late: asyncio.TimerHandle | None = None
@@ -42,18 +42,18 @@ def make_protocol(
             self.wait_for_headers()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            """It is gone."""
+            """Count the connection no longer."""
             self.headers_came()
             self.leave()
             super().connection_lost(exc)
 
         def handle_websocket_upgrade(self) -> None:
-            """From now on it is a WebSocket; those are counted for themselves."""
+            """Count the connection no longer as HTTP; WebSockets are counted separately."""
             self.leave()
             super().handle_websocket_upgrade()
 
         def leave(self) -> None:
-            """Count it no longer."""
+            """Count the connection no longer."""
             if self.address is not None:
                 counts[self.address] -= 1
                 if not counts[self.address]:
@@ -61,22 +61,22 @@ def make_protocol(
                 self.address = None
 
         def on_message_begin(self) -> None:
-            """A request begins."""
+            """Start the deadline for the headers of a request."""
             super().on_message_begin()
             self.wait_for_headers()
 
         def on_headers_complete(self) -> None:
-            """It can be answered."""
+            """Cancel the deadline when the headers are complete."""
             self.headers_came()
             super().on_headers_complete()
 
         def wait_for_headers(self) -> None:
-            """From now on there is a deadline."""
+            """Start the deadline."""
             self.headers_came()
             self.late = self.loop.call_later(seconds, self.transport.abort)
 
         def headers_came(self) -> None:
-            """There is none any more."""
+            """Cancel the deadline."""
             if self.late is not None:
                 self.late.cancel()
                 self.late = None

@@ -1,4 +1,4 @@
-"""Stands before everything: origin, size, rate and the headers that keep a browser safe."""
+"""Middleware before all handlers: origin, size, rate and security headers."""
 
 import asyncio
 import ipaddress
@@ -17,7 +17,7 @@ from atoll.server.limits.budgets import Budgets
 from atoll.server.limits.settings import Limits
 
 BODY = 16_384  # bytes
-LARGER = {"/api/records": 262_144, "/api/tables": 65_536}  # bytes, with a record or an own set
+LARGER = {"/api/records": 262_144, "/api/tables": 65_536}  # bytes, with a record or an uploaded set
 SLOW = 15.0  # seconds for a whole body
 SAFE = {"GET", "HEAD", "OPTIONS"}
 DEAR = {
@@ -25,7 +25,7 @@ DEAR = {
     "/api/me", "/api/me/totp", "/api/me/blocks",
 }  # fmt: skip
 DEAR_ENDS = ("/review", "/what-if", "/reports")  # of a table
-# Whole games told or replayed take 20 to 40 ms, the others about one.
+# Logs and replays of whole games take 20 to 40 ms, the others about one.
 COSTS = {
     "/log": 10.0,
     "/me/data": 100.0,
@@ -34,7 +34,7 @@ COSTS = {
     "/review": 10.0,
     "/what-if": 10.0,
 }
-LOADING = 10.0  # what a table costs that is not in memory
+LOADING = 10.0  # cost of a table that is not in memory
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -46,7 +46,7 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-HSTS = "max-age=31536000"  # a year: a browser that came by https comes so again
+HSTS = "max-age=31536000"  # a year: a browser that came by https uses https again
 NUL = b'{"code":"input/invalid","text":"A NUL stands in the address."}'
 HEADERS = {
     "content-security-policy": POLICY,
@@ -59,38 +59,38 @@ HEADERS = {
 
 
 class Rates:
-    """The budgets of all addresses."""
+    """The rate limits of all addresses."""
 
     def __init__(self, limits: Limits) -> None:
         self.requests = Budgets(limits.requests)
         self.dear = Budgets(limits.dear)
 
     def check(self, address: str, path: str, method: str) -> None:
-        """Raise if this address asks too much; what costs more is charged more."""
+        """Raise if this address asks too much; expensive requests cost more."""
         is_dear = (path in DEAR or path.endswith(DEAR_ENDS)) and method not in SAFE
         if is_dear and not self.dear.take(address):
             raise ServerError("limit/rate")
         self.charge(address, cost_of(path))
 
     def charge(self, address: str, cost: float) -> None:
-        """Raise if this address can't pay so much more."""
+        """Raise if the rate limit of this address does not allow this cost."""
         if not self.requests.take(address, cost):
             raise ServerError("limit/rate")
 
 
 def cost_of(path: str) -> float:
-    """What a request costs, in requests that only look something up."""
+    """The cost of a request, in units of a simple lookup."""
     return next((cost for end, cost in COSTS.items() if path.endswith(end)), 1.0)
 
 
 def address_of(scope: MutableMapping[str, Any]) -> str:
-    """The address of a client, or the network of one: of IPv6 anybody has 2⁶⁴ addresses."""
+    """The address of a client; for IPv6 its network, because anybody has 2⁶⁴ addresses."""
     return group_of(scope["client"][0]) if scope.get("client") else ""
 
 
 @lru_cache(maxsize=10_000)
 def group_of(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the first 64 bits of an IPv6 one."""
+    """The key of a rate limit: an IPv4 address, or the first 64 bits of an IPv6 address."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -109,18 +109,18 @@ def is_own_origin(headers: Headers) -> bool:
 
 
 def has_nul(scope: Scope) -> bool:
-    """Whether a path or query holds a NUL, which no store and no file name takes."""
+    """Whether a path or query contains a NUL, which no store and no file name accepts."""
     return "\x00" in scope["path"] or b"%00" in scope.get("query_string", b"")
 
 
 class Guard:
-    """Wraps the application."""
+    """The middleware."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on what is not too large, with safe headers on the way back."""
+        """Pass on requests that are within the limits, and add security headers to the response."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""Looking back over HTTP: the log, positions, scores, score sheets, records."""
+"""The history of a table over HTTP: log, positions, scores, score sheets, records."""
 
 from collections.abc import Callable, Hashable
 from pathlib import Path
@@ -20,11 +20,11 @@ from atoll.server.tables.table import Table
 from atoll.server.tables.voices import voice
 from atoll.server.web.requests import house_of, live_table_of, player_of, read, reply, spoken, who
 
-ANSWERS = 4  # about whole games that are kept for each table
+ANSWERS = 4  # answers about whole games that are cached for each table
 
 
 def number_in(request: Request, name: str) -> int | None:
-    """A whole number in the query."""
+    """An integer in the query."""
     text = request.query_params.get(name)
     if text is None:
         return None
@@ -34,9 +34,9 @@ def number_in(request: Request, name: str) -> int | None:
 
 
 def viewer_of(request: Request, table: Table, player: Player | None) -> int:
-    """Through whose eyes the asker looks: a seat of their own, or a spectator's.
+    """The viewer of a request: a seat of the player, or a spectator.
 
-    When the game is over its record is open to all, and so is what any seat saw.
+    When the game is over its record is open to all, and so is the view of every seat.
     """
     seat = number_in(request, "seat")
     if seat is None:
@@ -49,13 +49,13 @@ def viewer_of(request: Request, table: Table, player: Player | None) -> int:
 
 
 def check_begun(table: Table) -> None:
-    """There is something to look back at."""
+    """Raise unless the game has begun."""
     if table.status == "open":
         raise ServerError("table/not-started")
 
 
 def remembered(live: LiveTable, key: Hashable, make: Callable[[], object]) -> Response:
-    """An answer about a whole game, made once for each version of the table."""
+    """An answer about a whole game, cached for each version of the table."""
     answer = live.answers.get(key)
     if answer is None or answer[0] != live.table.version:
         answer = (live.table.version, wire.encode(make()))
@@ -137,7 +137,7 @@ async def show_sheet(request: Request) -> Response:
 
 
 async def export_record(request: Request) -> Response:
-    """`GET /api/tables/{table}/record`: it holds the seed, so only when the game is over."""
+    """`GET /api/tables/{table}/record`: only when the game is over, because it holds the seed."""
     record = await find_record(request)
     name = f"{record.game}-{request.path_params['table']}.atoll"
     return Response(
@@ -167,7 +167,7 @@ def to_record(table: Table) -> records.Record:
     """The finished game of a table as a record."""
     if table.imported is not None:
         return table.imported
-    assert table.setup is not None  # a game that is over began
+    assert table.setup is not None  # a game that is over has begun
     names = [archive.record_name(name) for name in table.names]
     record = records.new_record(table.game, table.setup, names)
     for ply, state in zip(table.plies, table.states, strict=False):
@@ -178,19 +178,19 @@ def to_record(table: Table) -> records.Record:
 
 
 async def show_set(request: Request) -> Response:
-    """`GET /api/tables/{table}/set`: the component set the table is played with, as TOML."""
+    """`GET /api/tables/{table}/set`: the component set of the table, as TOML."""
     live = await live_table_of(request)
     table = live.table
     return set_file(table.game.set_path(table.component_set))
 
 
 async def show_default_set(request: Request) -> Response:
-    """`GET /api/games/{game}/set`: the set a game comes with, as TOML, to write one's own by."""
+    """`GET /api/games/{game}/set`: the default set of a game, as TOML, as a template."""
     return set_file(games.find(request.path_params["game"]).set_path("default"))
 
 
 def set_file(path: Path) -> Response:
-    """A component set to be saved."""
+    """A component set as a download."""
     return Response(
         read_text(path),
         media_type="application/toml",

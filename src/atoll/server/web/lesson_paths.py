@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the steps of a game's path, tries at them, and how far a player is."""
+"""Lessons over HTTP: the steps of a game's path, tries at them, and a player's progress."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -38,7 +38,7 @@ async def list_lessons(request: Request) -> Response:
 
 
 async def infos(request: Request, player: Player | None) -> list[wire.LessonInfo]:
-    """The paths of all games, with how far a player is."""
+    """The paths of all games, with the progress of a player."""
     database = house_of(request).database
     done = {} if player is None else await lesson_rows.steps_done(player.id, database)
     taught = [game for game in games.all_games() if has_lessons(game)]
@@ -49,7 +49,7 @@ async def infos(request: Request, player: Player | None) -> list[wire.LessonInfo
 
 
 def has_lessons(game: Game) -> bool:
-    """Whether a game is taught."""
+    """Whether a game has lessons."""
     try:
         path_of(game)
     except NoLessons:
@@ -69,7 +69,7 @@ def asked_step(request: Request) -> tuple[Game, Path, int]:
 
 
 def names_in(game: Game, number: int, player: Player | None) -> list[str | Words]:
-    """The pupil by their name, and the others as bots."""
+    """The pupil by name, and the others as bots."""
     path = path_of(game)
     step = path.step(number)
     names: list[str | Words] = [bot_name(seat) for seat in range(path.scenes[step.scene].players)]
@@ -89,7 +89,7 @@ async def show_step(request: Request) -> Response:
 
 
 def step_info(game: Game, path: Path, number: int, say: Tell, names: list[str]) -> wire.LessonStep:
-    """A step, made from what the pupil's seat has seen."""
+    """A step on the wire, made from what the pupil's seat has seen."""
     step, seen = path.step(number), seen_in(game, number)
     is_last = number == len(path.steps) - 1
     seat = int(seen.viewer)
@@ -113,7 +113,7 @@ def step_info(game: Game, path: Path, number: int, say: Tell, names: list[str]) 
 
 
 def first_game(path: Path) -> wire.FirstGame:
-    """The game that the path leads to."""
+    """The table that the last step opens."""
     first = path.first_game
     return wire.FirstGame(first.players, first.bot, dict(first.options))
 
@@ -135,7 +135,7 @@ async def try_step(request: Request) -> Response:
 
 
 def read_try(game: Game, seen: State, asked: wire.TryStep) -> int:
-    """The action that is tried, legal or not."""
+    """The action of a try, legal or not."""
     seat = int(seen.viewer)
     try:
         if asked.data is not None:
@@ -146,7 +146,7 @@ def read_try(game: Game, seen: State, asked: wire.TryStep) -> int:
 
 
 def answer(game: Game, path: Path, number: int, outcome: Outcome, say: Tell) -> wire.StepAnswer:
-    """What became of a try, for the pupil."""
+    """The result of a try, for the pupil."""
     text = say(outcome.words)
     if outcome.refusal is not None:
         refusal = wire.Forbidden(outcome.refusal.clause, say(outcome.refusal.reason))
@@ -172,7 +172,7 @@ async def keep_progress(request: Request) -> Response:
 
 
 async def coach(request: Request) -> Response:
-    """`GET /api/tables/{table}/coach`: for a first game, or with `always` for any."""
+    """`GET /api/tables/{table}/coach`: in a player's first game, or with `always` in any."""
     player, live = await player_of(request), await live_table_of(request)
     seat, database = number_in(request, "seat") or 0, house_of(request).database
     is_wanted = bool(number_in(request, "always"))

@@ -1,4 +1,4 @@
-"""Looking back to learn over HTTP: reviews of finished games, what-ifs."""
+"""Reviews of finished games and what-ifs over HTTP."""
 
 from starlette.requests import Request
 from starlette.responses import Response

@@ -30,7 +30,7 @@ KINDS: dict[str, Data] = {"count": COUNT, "": {"type": "string"}}
 
 @dataclass(frozen=True)
 class Operation:
-    """What a path takes and gives: types of `wire`, or a media type where it is no JSON."""
+    """The request and response of a path: types of `wire`, or a media type if it is not JSON."""
 
     answer: type | str | None
     body: type | None = None
@@ -100,7 +100,7 @@ OPERATIONS: dict[str, Operation] = {
 
 
 def describe(paths: Sequence[tuple[str, str, Callable[..., Any]]]) -> Data:
-    """The description of these paths, each with its method and the function that answers it."""
+    """The OpenAPI description of these paths, each with its method and handler."""
     types = sorted(
         {kind for operation in OPERATIONS.values() for kind in types_of(operation)}, key=str
     )
@@ -126,7 +126,7 @@ def describe(paths: Sequence[tuple[str, str, Callable[..., Any]]]) -> Data:
 
 
 def types_of(operation: Operation) -> list[type]:
-    """The types an operation speaks of."""
+    """The types that an operation uses."""
     return [kind for kind in (operation.body, operation.answer) if isinstance(kind, type)]
 
 
@@ -153,7 +153,7 @@ def operation(path: str, declared: Operation, schemas: dict[type, Data]) -> Data
 
 
 def answer(kind: type | str | None, schemas: dict[type, Data]) -> Data:
-    """A success."""
+    """The description of a successful response."""
     description: Data = {"description": "Done."}
     if isinstance(kind, str):
         description["content"] = {kind: {"schema": {} if kind == JSON else {"type": "string"}}}

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: the one of the day, all of a game, and those made of one's own games."""
+"""Puzzles over HTTP: the puzzle of the day, all of a game, and those from the player's games."""
 
 from dataclasses import dataclass
 
@@ -35,7 +35,7 @@ DONE: dict[int, wire.Solved] = {
 
 @dataclass(frozen=True)
 class Shelf:
-    """The puzzles of a game as one asker finds them."""
+    """The puzzles of a game as one player sees them."""
 
     game: Game
     language: str
@@ -53,11 +53,11 @@ class Shelf:
         raise ServerError("puzzle/unknown")
 
     def today(self) -> Puzzle:
-        """The same for everybody, by the day in Greenwich."""
+        """The puzzle of the day, the same for everybody, by UTC."""
         return puzzles.daily(self.game.name, now() // DAY)
 
     def note(self, puzzle: Puzzle) -> wire.PuzzleNote:
-        """What is known of a puzzle."""
+        """The facts about a puzzle in a list."""
         counts, tried = self.counts.get(puzzle.id, Counts()), self.tries.get(puzzle.id)
         is_known = counts.tries >= ENOUGH_TRIES
         note = wire.PuzzleNote(
@@ -74,13 +74,13 @@ class Shelf:
         return note
 
     def theme(self, puzzle: Puzzle, ending: str = "") -> str:
-        """What a puzzle is about, or the advice on it; nothing if that has no name."""
+        """The title of a puzzle's theme, or its advice; empty if there is none."""
         if puzzle.theme is None:
             return ""
         return Speaker(self.game, self.language)(Words(f"theme-{puzzle.theme}{ending}"))
 
     def after(self, puzzle: Puzzle) -> str | None:
-        """The next one on the same shelf that the asker has not solved."""
+        """The next puzzle in the same list that the player has not solved."""
         own = [candidate.puzzle for candidate in self.own]
         shelf = own if puzzle in own else self.shipped
         at = shelf.index(puzzle)
@@ -168,7 +168,7 @@ def puzzle_info(shelf: Shelf, puzzle: Puzzle, language: str | None) -> wire.Puzz
 
 
 def offers(game: Game, puzzle: Puzzle, seen: State, say: Tell) -> dict[str, list[wire.Choice]]:
-    """The moves that a puzzle asks to choose from, by verb."""
+    """The moves that a puzzle compares, by verb."""
     legal = sight.offers(game, seen, say)
     if not puzzle.asked:
         return legal
@@ -200,7 +200,7 @@ def is_solution(game: Game, puzzle: Puzzle, action: int) -> bool:
 def puzzle_answer(
     shelf: Shelf, puzzle: Puzzle, action: int, language: str | None
 ) -> wire.PuzzleAnswer:
-    """What becomes of a move, and how the best one may go on."""
+    """The result of a try, with the line of best play."""
     game, seen = shelf.game, puzzles.view_of(puzzle)
     say = voice(game, language, ())
     options = {game.parse(seen, puzzle.seat, option.text): option for option in puzzle.options}
@@ -235,7 +235,7 @@ def line_of(game: Game, puzzle: Puzzle, say: Tell) -> list[wire.PuzzleStep]:
 
 
 def read_move(game: Game, puzzle: Puzzle, text: str) -> int:
-    """A move that a puzzle asks to choose from, by its notation."""
+    """A move that the puzzle compares, by its notation."""
     seen = puzzles.view_of(puzzle)
     try:
         action = game.parse(seen, puzzle.seat, text)

@@ -1,4 +1,4 @@
-"""What every request goes through: origin, rate, body, who asks, and in which language."""
+"""What all request handlers share: origin, rate, body, player and language."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -26,17 +26,17 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def reply(answer: Any, status: int = 200) -> Response:
-    """An answer as JSON."""
+    """A JSON response."""
     return Response(wire.encode(answer), status, media_type="application/json")
 
 
 def problem(error: ServerError, language: str) -> Response:
-    """A refusal as JSON, in the player's language."""
+    """A refusal as a JSON response, in the player's language."""
     return reply(wire.Problem(error.code, Speaker(None, language)(error.words)), error.status)
 
 
 def key_of(connection: Any) -> str | None:
-    """The key a client shows: as a bearer token, or as the cookie."""
+    """The key of a request: a bearer token, or the cookie."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return str(token).strip()
@@ -45,13 +45,13 @@ def key_of(connection: Any) -> str | None:
 
 
 def wanted_language(request: Request) -> str:
-    """The language a request asks for, English if it does not say."""
+    """The language a request asks for, English by default."""
     asked = request.query_params.get("language") or request.headers.get("accept-language", "")[:2]
     return asked if asked in LANGUAGES else "en"
 
 
 def guarded(handler: Handler) -> Handler:
-    """Checks origin and rate, and turns every refusal into a `Problem`."""
+    """Decorates a handler: checks origin and rate, and turns every refusal into a `Problem`."""
 
     @wraps(handler)
     async def call(request: Request) -> Response:
@@ -87,13 +87,13 @@ async def read(request: Request, kind: type[Asked]) -> Asked:
 
 
 def house_of(request: Request) -> House:
-    """The house a request comes to."""
+    """The server application of a request."""
     house: House = request.app.state.house
     return house
 
 
 async def who(request: Request) -> Player | None:
-    """The player who asks, if they show a key."""
+    """The player of a request, if it has a key."""
     house = house_of(request)
     player = await house.players.find(key_of(request))
     if player is not None:
@@ -103,7 +103,7 @@ async def who(request: Request) -> Player | None:
 
 
 async def player_of(request: Request) -> Player:
-    """The player who asks; there must be one."""
+    """The player of a request; raises without one."""
     player = await who(request)
     if player is None:
         raise ServerError("player/unknown")
@@ -111,7 +111,7 @@ async def player_of(request: Request) -> Player:
 
 
 def with_cookie(request: Request, answer: Response, key: str) -> Response:
-    """The answer, with the key for the browser to keep."""
+    """The response with the key as a cookie."""
     answer.set_cookie(
         COOKIE, key, max_age=YEAR, httponly=True, samesite="strict",
         secure=request.url.scheme == "https", path="/",
@@ -120,19 +120,19 @@ def with_cookie(request: Request, answer: Response, key: str) -> Response:
 
 
 def spoken(request: Request, player: Player | None) -> str | None:
-    """How to speak to somebody: in a language, or with None by message keys."""
+    """The language of the texts in an answer, or None for message keys."""
     return None if "keys" in request.query_params else speech(request, player)
 
 
 def speech(request: Request, player: Player | None) -> str:
-    """The language to answer in."""
+    """The language of the texts in the answer to a request."""
     if player is None or "language" in request.query_params:
         return wanted_language(request)
     return player.language
 
 
 async def live_table_of(request: Request) -> LiveTable:
-    """The live table a path names, up to date."""
+    """The live table that a path names, up to date."""
     house, table = house_of(request), request.path_params["table"]
     if table not in house.live_tables:
         request.app.state.rates.charge(address_of(request.scope), LOADING)

@@ -9,7 +9,7 @@ from atoll.core.state import State
 from atoll.messages import rules as texts
 from atoll.server import wire
 
-VIEWER = 0  # the seat through whose eyes the pictures are seen
+VIEWER = 0  # the seat whose view the pictures show
 
 
 @cache
@@ -40,7 +40,7 @@ def example(game: Game) -> tuple[list[str], dict[int, wire.RulesPicture]]:
 
 
 def picture(game: Game, state: State) -> wire.RulesPicture:
-    """A position as its board is given it."""
+    """A position in the form that a board draws."""
     seen = state.seen_by(VIEWER)
     return wire.RulesPicture(
         seat=VIEWER,

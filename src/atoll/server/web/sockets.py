@@ -1,4 +1,4 @@
-"""The WebSocket half of the protocol: one connection a table, and one for a player's notices."""
+"""The WebSocket half of the protocol: one connection per table, and one for a player's notices."""
 
 import asyncio
 import logging
@@ -26,14 +26,14 @@ from atoll.server.web.requests import key_of
 HELLO = 15  # seconds for the first message
 PONG = wire.encode(wire.Pong())
 REFUSED, BUSY, NO_TABLE, CHANGED = 1008, 1013, 4004, 4009
-# No use in coming back.
+# Errors after which the client must not reconnect.
 FINAL = {"table/unknown": NO_TABLE, "game/changed": CHANGED, "player/banned": LOGGED_OUT}
 DECODE = msgspec.json.Decoder(wire.ClientMessage).decode
 LOGGER = logging.getLogger("atoll.sockets")
 
 
 class Sockets:
-    """Lets people in, a limited number from each address."""
+    """Accepts connections, a limited number from each address."""
 
     def __init__(self, house: House, limits: Limits) -> None:
         self.house = house
@@ -59,7 +59,7 @@ class Sockets:
                 self.leave(socket)
 
     async def accept(self, socket: WebSocket) -> bool:
-        """Let a client in if it comes from the right place and not too often."""
+        """Accept a client with the right origin and within the limits."""
         address = address_of(socket.scope)
         is_full = self.counts.get(address, 0) >= self.limits.connections
         is_full = not self.handshakes.take(address) or is_full
@@ -72,7 +72,7 @@ class Sockets:
         return True
 
     def leave(self, socket: WebSocket) -> None:
-        """A client is gone."""
+        """Count a connection no longer."""
         address = address_of(socket.scope)
         self.counts[address] -= 1
         if not self.counts[address]:
@@ -80,7 +80,7 @@ class Sockets:
         self.house.metrics.connections.dec()
 
     async def who(self, socket: WebSocket) -> Player | None:
-        """The player who connects, if they show a key."""
+        """The player of a connection, if it has a key."""
         player = await self.house.players.find(key_of(socket))
         if player is not None:
             self.house.payers.seen(player.id, address_of(socket.scope))
@@ -89,14 +89,14 @@ class Sockets:
     async def connection(
         self, socket: WebSocket, player: Player | None, language: str | None
     ) -> Connection:
-        """A connection that ends with the session of its key, without those its player blocks."""
+        """A connection that ends with the session of its key and hides blocked players' chat."""
         if player is None:
             return Connection(None, language)
         blocked = await moderation.blocked_by(player.id, self.house.database)
         return Connection(player, language, hash_key(key_of(socket) or ""), blocked)
 
     async def serve_table(self, socket: WebSocket) -> None:
-        """A client at a table, from `hello` to the end."""
+        """Serve a client at a table, from `hello` to the end."""
         try:
             player = await self.who(socket)
             hello = await asyncio.wait_for(receive(socket), HELLO)
@@ -130,7 +130,7 @@ class Sockets:
             sending.cancel()
 
     async def serve_me(self, socket: WebSocket) -> None:
-        """A player who waits for their tables."""
+        """Serve a player's notices."""
         try:
             player = await self.who(socket)
         except ServerError as error:
@@ -153,7 +153,7 @@ class Sockets:
 
 
 class AtTable:
-    """A client who gives orders."""
+    """A client at a table that sends orders."""
 
     def __init__(
         self, house: House, live: LiveTable, connection: Connection, limits: Limits, talk: Talk
@@ -165,7 +165,7 @@ class AtTable:
         self.bucket: Bucket = limits.bucket(limits.messages)
 
     async def listen(self, socket: WebSocket) -> None:
-        """Carry orders out one after the other."""
+        """Carry out orders one after the other."""
         while not self.connection.is_lost:
             try:
                 message = await receive(socket)
@@ -190,7 +190,7 @@ class AtTable:
             self.connection.close()
 
     async def carry_out(self, order: wire.Order) -> None:
-        """One order and its answer."""
+        """Carry out one order and answer it."""
         start, outcome = time.perf_counter(), "done"
         try:
             await self.answer(order)
@@ -207,7 +207,7 @@ class AtTable:
         self.house.metrics.answered(order, outcome, time.perf_counter() - start)
 
     async def answer(self, order: wire.Order) -> None:
-        """Do it and acknowledge it."""
+        """Carry out an order and acknowledge it."""
         if is_talk(order):
             self.talk.check(self.live.table, self.connection.player)
             await self.look_up()
@@ -226,13 +226,13 @@ class AtTable:
         self.connection.send(wire.encode(wire.Ack(id=order.id, version=version)))
 
     async def look_up(self) -> None:
-        """Know the player as they are now: a host may have muted them."""
+        """Read the player again: a host may have muted them."""
         player = self.connection.player
         if player is not None:
             self.connection.player = await self.house.players.by_id(player.id) or player
 
     def refuse(self, error: IllegalAction, order: str) -> None:
-        """The rules forbid it."""
+        """Send the refusal of the rules."""
         table = self.live.table
         say = voice(table.game, self.connection.language, table.spoken_names)
         refusal = error.refusal
@@ -248,15 +248,15 @@ class AtTable:
         )
 
     def fail(self, error: ServerError, order: str | None) -> None:
-        """It could not be done."""
+        """Send an error."""
         text = error_said(error, self.connection.language)
         version = self.live.table.version
-        told = wire.Error(code=error.code, text=text, id=order, version=version)
-        self.connection.send(wire.encode(told))
+        message = wire.Error(code=error.code, text=text, id=order, version=version)
+        self.connection.send(wire.encode(message))
 
 
 def is_talk(order: wire.Order) -> bool:
-    """Whether this only says something."""
+    """Whether this is chat or a face."""
     return isinstance(order, wire.Say | wire.React)
 
 
@@ -269,14 +269,14 @@ async def receive(socket: WebSocket) -> wire.ClientMessage:
     if text is None:
         raise msgspec.ValidationError("messages are text")
     try:
-        found: wire.ClientMessage = DECODE(text)
+        decoded: wire.ClientMessage = DECODE(text)
     except RecursionError:
         raise msgspec.ValidationError("nested too deeply") from None
-    return found
+    return decoded
 
 
 async def send(socket: WebSocket, connection: Connection) -> None:
-    """Send what is queued until the end of the queue."""
+    """Send queued messages until the end of the queue."""
     try:
         while (message := await connection.queue.get()) is not None:
             await socket.send_text(message.decode())
@@ -287,6 +287,6 @@ async def send(socket: WebSocket, connection: Connection) -> None:
 
 
 async def close(socket: WebSocket, code: int) -> None:
-    """Close, unless that has happened."""
+    """Close the socket, unless it is closed."""
     if socket.application_state == WebSocketState.CONNECTED:
         await socket.close(code)

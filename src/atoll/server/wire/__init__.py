@@ -1,7 +1,7 @@
-"""Everything that travels between a client and the server, as types; `docs/protocol.md` tells it.
+"""All messages between a client and the server, as types; `docs/protocol.md` describes them.
 
-Whatever a client sends is decoded into one of these or refused; fields it does not know are
-refused too. Whatever the server sends about a running game is made from `state.seen_by` only.
+Everything a client sends is decoded into one of these types or refused; unknown fields are refused
+too. Everything the server sends about a running game is made from `state.seen_by` only.
 """
 
 # ruff: noqa: F403

@@ -1,4 +1,4 @@
-"""All types that travel, as one JSON schema for clients that generate their own."""
+"""All types of the protocol as one JSON schema, for clients that generate their types."""
 
 import msgspec
 
@@ -99,7 +99,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def schema() -> Data:
-    """The JSON schema of everything on the wire, for clients that generate their types."""
+    """The JSON schema of the protocol."""
     kinds = [ClientMessage, ServerMessage, *HTTP_TYPES]
     named, components = msgspec.json.schema_components(kinds)
     return {

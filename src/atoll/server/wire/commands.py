@@ -1,4 +1,4 @@
-"""What a client says over the table's WebSocket."""
+"""What a client sends over the table's WebSocket."""
 
 from typing import Annotated
 
@@ -15,19 +15,19 @@ from atoll.server.wire.words import (
     Share,
 )
 
-# `casual` in an order: whoever gives it knows that it makes a rated game casual, and wants it.
+# `casual` in an order: the player confirmed that it makes a rated game casual.
 
 
 class Command(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Something a client says at a table."""
+    """A message of a client at a table."""
 
 
 class Hello(Command, tag="hello"):
     """The first message: the last version the client saw, 0 for none.
 
-    With `keys` everything is said as message keys with arguments, else in the language. A client
-    that asks for light updates gets choices by their parameters, and of what it has already been
-    told only the changes.
+    With `keys` all texts are sent as message keys with arguments, else in the language. A client
+    that asks for light updates gets choices by their parameters, and only the changes of what it
+    has already.
     """
 
     version: Annotated[int, Meta(ge=0)] = 0
@@ -37,7 +37,7 @@ class Hello(Command, tag="hello"):
 
 
 class Ping(Command, tag="ping"):
-    """Ask whether the server is there: it answers with `pong`."""
+    """Check the connection: the server answers with `pong`."""
 
 
 class Act(Command, tag="act"):
@@ -45,13 +45,13 @@ class Act(Command, tag="act"):
 
     id: ActionId
     seat: SeatNumber
-    decision: Decision  # of the sight this answers
+    decision: Decision  # of the sight that this answers
     text: Annotated[str, Meta(max_length=500)] | None = None
     data: Data | None = None
 
 
 class Undo(Command, tag="undo"):
-    """Take the seat's last action back, as far as nothing was learnt."""
+    """Take back the seat's last action, if the seat has learnt nothing since."""
 
     id: ActionId
     seat: SeatNumber
@@ -59,7 +59,7 @@ class Undo(Command, tag="undo"):
 
 
 class Reset(Command, tag="reset"):
-    """Take back all the seat may take back: the turn begins anew."""
+    """Take back all actions that the seat may take back."""
 
     id: ActionId
     seat: SeatNumber
@@ -77,7 +77,7 @@ class AskTakeback(Command, tag="takeback"):
 
 
 class Answer(Command, tag="answer"):
-    """Agree to a takeback or not."""
+    """Agree to a takeback or decline it."""
 
     id: ActionId
     seat: SeatNumber
@@ -85,7 +85,7 @@ class Answer(Command, tag="answer"):
 
 
 class Say(Command, tag="chat"):
-    """Say something to everybody at the table."""
+    """Send a chat line to everybody at the table."""
 
     id: ActionId
     text: Annotated[
@@ -94,14 +94,14 @@ class Say(Command, tag="chat"):
 
 
 class React(Command, tag="react"):
-    """Show a face."""
+    """Send a face."""
 
     id: ActionId
     face: Reaction
 
 
 class AskHint(Command, tag="hint"):
-    """Ask a bot what it would do; nobody else hears of it."""
+    """Ask a bot what it would do; others are not told."""
 
     id: ActionId
     seat: SeatNumber
@@ -109,7 +109,7 @@ class AskHint(Command, tag="hint"):
 
 
 class AskPreview(Command, tag="preview"):
-    """Ask what a legal action would do; nobody else hears of it."""
+    """Ask what a legal action would do; others are not told."""
 
     id: ActionId
     seat: SeatNumber
@@ -127,7 +127,7 @@ class AskLabels(Command, tag="describe"):
 
 
 class Resign(Command, tag="resign"):
-    """Give up: with two sides the game ends, else a bot plays the seat on and it ranks last."""
+    """Resign: with two sides the game ends, else a bot plays on for the seat, which ranks last."""
 
     id: ActionId
     seat: SeatNumber
@@ -150,7 +150,7 @@ class Return(Command, tag="return"):
 
 
 class SetAuto(Command, tag="auto"):
-    """Have forced moves played by themselves, or not."""
+    """Turn automatic forced moves on or off."""
 
     id: ActionId
     seat: SeatNumber
@@ -158,10 +158,10 @@ class SetAuto(Command, tag="auto"):
 
 
 class AskRematch(Command, tag="rematch"):
-    """Ask the others for another game with the same options, or agree to one that is asked for.
+    """Ask the others for a rematch with the same options, or agree to one that is asked for.
 
-    Whoever asks first adds a share with the commitment they were given, later ones with that of
-    the question.
+    The player who asks first adds a share with the commitment they were given, the others with the
+    commitment of the offer.
     """
 
     id: ActionId
@@ -170,7 +170,7 @@ class AskRematch(Command, tag="rematch"):
 
 
 class DeclineRematch(Command, tag="no_rematch"):
-    """Not another game, or not any more."""
+    """Decline a rematch or withdraw the agreement."""
 
     id: ActionId
 

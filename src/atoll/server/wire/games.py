@@ -14,7 +14,7 @@ class OptionInfo(Told):
     name: str
     label: str
     values: list[bool | str]
-    fits: dict[int, list[bool | str]]  # by player count: the values a table of so many can have
+    fits: dict[int, list[bool | str]]  # by player count: the values that fit this count
 
 
 class GameInfo(Told):
@@ -32,7 +32,7 @@ class GameInfo(Told):
 
 
 class GameList(Told):
-    """All games, and the bots there are."""
+    """All games and bots of the server."""
 
     games: list[GameInfo]
     bots: list[str]
@@ -98,4 +98,4 @@ class ImportRecord(Sent):
     """`POST /api/records`."""
 
     record: Annotated[str, Meta(max_length=200_000)]
-    own_set: SetText | None = None  # where the game was played with one
+    own_set: SetText | None = None  # if the game was played with one

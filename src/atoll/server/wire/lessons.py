@@ -9,7 +9,7 @@ from atoll.server.wire.words import Data, Said, Sent, Told
 
 
 class LessonInfo(Told):
-    """The lesson path of a game: how many steps it has, how many the asker has done."""
+    """The lesson path of a game: how many steps it has, how many the player has done."""
 
     game: str
     title: str
@@ -24,7 +24,7 @@ class LessonList(Told):
 
 
 class FirstGame(Told):
-    """The table that the last step leads to: as `CreateTable` takes it."""
+    """The table that the last step opens, in the form of `CreateTable`."""
 
     players: int
     bot: str
@@ -32,7 +32,7 @@ class FirstGame(Told):
 
 
 class LessonStep(Told):
-    """A step as the pupil sees it; of kind `do` it asks for a move, of kind `play` for a game."""
+    """A step as the pupil sees it; kind `do` asks for a move, kind `play` for a game."""
 
     game: str
     number: int  # from 0
@@ -56,14 +56,14 @@ class TryStep(Sent):
 
 
 class Forbidden(Told):
-    """Why the rules do not allow a move."""
+    """Why the rules refuse a move."""
 
     clause: str
     reason: Said
 
 
 class StepAnswer(Told):
-    """What became of a move; with `accepted`, how the table stands after it and what it did."""
+    """The result of a try; if `accepted`, the view after the move and its log lines."""
 
     accepted: bool
     text: Said
@@ -83,13 +83,13 @@ CoachKind = Literal["now", "better"]
 
 
 class CoachLine(Told):
-    """What the coach says: what matters now, or why another move was better than the last one."""
+    """What the coach says: advice for now, or why another move was better than the last one."""
 
     ply: int
     kind: CoachKind
-    title: str  # what the decision is about
-    text: str  # the advice on that
-    better: Choice | None = None  # than the last move
+    title: str  # the theme of the decision
+    text: str  # the advice on the theme
+    better: Choice | None = None  # a better move than the last one
     points: float | None = None  # that the last move gave away
 
 

@@ -1,4 +1,4 @@
-"""What the server says over the table's WebSocket."""
+"""What the server sends over the table's WebSocket."""
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -9,21 +9,21 @@ from atoll.server.wire.words import Reaction, Said, Status
 
 
 class Message(Struct, tag_field="type"):
-    """Something the server says at a table."""
+    """A message of the server at a table."""
 
 
 class Table(Message, tag="table"):
-    """Who sits where, after every change."""
+    """The table and its seats, after every change."""
 
     version: int
     table: TableInfo
 
 
 class Update(Message, tag="update"):
-    """How the game stands, after every change and on `hello`.
+    """The current state of the game, after every change and on `hello`.
 
-    The log lines follow after ply `since`: those a client holds of later plies are gone. There is
-    a `clock` where time is limited, a `takeback` while one is asked for, and `over` at the end.
+    The log lines are those after ply `since`: the client drops its lines of later plies. There is a
+    `clock` if time is limited, a `takeback` while one is asked for, and `over` at the end.
     """
 
     version: int
@@ -46,7 +46,7 @@ class Ack(Message, tag="ack"):
 
 
 class Refused(Message, tag="refused"):
-    """The rules forbid the action: the clause and the reason."""
+    """The rules refuse the action: the clause and the reason."""
 
     id: str
     version: int
@@ -55,7 +55,7 @@ class Refused(Message, tag="refused"):
 
 
 class Error(Message, tag="error"):
-    """Anything else that could not be done."""
+    """Any other error."""
 
     code: str
     text: Said
@@ -64,7 +64,7 @@ class Error(Message, tag="error"):
 
 
 class Chat(Message, tag="chat"):
-    """Something was said; on `hello` the latest lines the client has not seen.
+    """New chat lines; on `hello` the latest lines the client has not seen.
 
     With `before` there are older ones that it has not seen: page from there.
     """
@@ -75,7 +75,7 @@ class Chat(Message, tag="chat"):
 
 
 class Face(Message, tag="react"):
-    """Somebody shows a face."""
+    """Somebody sent a face."""
 
     version: int
     name: str
@@ -84,30 +84,30 @@ class Face(Message, tag="react"):
 
 
 class Presence(Message, tag="presence"):
-    """Which seats have somebody connected, and how many watch."""
+    """Which seats have somebody connected, and the number of spectators."""
 
     seats: list[int]
     spectators: int
 
 
 class Absent(Message, tag="absent"):
-    """A seat is waited for and nobody is there; at `until` the table acts for it."""
+    """A seat must act and nobody is connected for it; at `until` the table acts for it."""
 
     seat: int
     until: int
 
 
 class Hint(Message, tag="hint"):
-    """What a bot would do, for whoever asked."""
+    """What a bot would do, for the player who asked."""
 
     id: str
     seat: int
     choice: Choice
-    options: list[Judged]  # what the moves it looked at give, the most visited first
+    options: list[Judged]  # the moves it compared with their values, the most visited first
 
 
 class Preview(Message, tag="preview"):
-    """What an action would do by all that its seat knows, for whoever asked."""
+    """What an action would do as far as its seat knows, for the player who asked."""
 
     id: str
     points: int  # by which the seat's score changes at once
@@ -122,7 +122,7 @@ class Labels(Message, tag="labels"):
 
 
 class Rematch(Message, tag="rematch"):
-    """The next game is at this table."""
+    """The rematch is at this table."""
 
     version: int
     table: str
@@ -138,11 +138,11 @@ class Turn(Message, tag="turn"):
 
 
 class Pong(Message, tag="pong"):
-    """The server is there."""
+    """The answer to `ping`."""
 
 
 class Bye(Message, tag="bye"):
-    """The server is going away; come back in `after` milliseconds."""
+    """The server is stopping; reconnect after `after` milliseconds."""
 
     after: int
 

@@ -31,7 +31,7 @@ class Recover(Sent):
 
 
 class Settings(Sent):
-    """`PATCH /api/me`; what is left out stays as it is, an empty webhook removes it."""
+    """`PATCH /api/me`; omitted settings stay as they are, an empty webhook removes it."""
 
     name: Name | None = None
     language: Language | None = None
@@ -39,7 +39,7 @@ class Settings(Sent):
 
 
 class Account(Sent):
-    """`POST /api/account`; to change an account takes the old password or a fresh log-in."""
+    """`POST /api/account`; a change needs the old password or a recent log-in."""
 
     login: Login
     password: Password
@@ -47,7 +47,7 @@ class Account(Sent):
 
 
 class LogIn(Sent):
-    """`POST /api/login`; the code is asked for if the account has a second factor."""
+    """`POST /api/login`; the code is needed if the account has a second factor."""
 
     login: Login
     password: Password
@@ -55,7 +55,7 @@ class LogIn(Sent):
 
 
 class Proof(Sent):
-    """`DELETE /api/me` and `DELETE /api/me/totp`: the password, unless it was given just now."""
+    """`DELETE /api/me` and `DELETE /api/me/totp`: the password, unless it was given recently."""
 
     password: Password | None = None
 
@@ -67,14 +67,14 @@ class TotpCode(Sent):
 
 
 class Totp(Told):
-    """`POST /api/me/totp`: what an authenticator app takes, as text and as a link."""
+    """`POST /api/me/totp`: the secret for an authenticator app, as text and as a link."""
 
     secret: str
     address: str
 
 
 class Session(Told):
-    """Where a player is logged in."""
+    """A session of a player."""
 
     id: str
     created: int
@@ -96,7 +96,7 @@ class BlockPlayer(Sent):
 
 
 class Blocked(Told):
-    """A player whom another blocks."""
+    """A blocked player."""
 
     player: str
     name: str
@@ -104,7 +104,7 @@ class Blocked(Told):
 
 
 class BlockList(Told):
-    """Whom a player blocks."""
+    """The players whom a player blocks."""
 
     blocks: list[Blocked]
 
@@ -117,7 +117,7 @@ class NewReport(Sent):
 
 
 class Me(Told):
-    """The player who asks."""
+    """The player of the request."""
 
     id: str
     name: str
@@ -125,11 +125,11 @@ class Me(Told):
     login: str | None
     webhook: str | None
     totp: bool = False  # has a second factor
-    tag: str = ""  # tells them from others of the same name
+    tag: str = ""  # distinguishes players of the same name
 
 
 class Key(Told):
-    """A player with the secret key, shown this once."""
+    """A player with the secret key, shown only this once."""
 
     player: Me
     key: str
@@ -139,10 +139,10 @@ class Rank(Told):
     """One row of a leaderboard."""
 
     rank: int
-    name: str  # a bot's is its level
+    name: str  # a bot's level for a bot
     player: str | None  # None for a bot
-    tag: str  # tells them from others of the same name
-    rating: float  # what is nearly certain: mu - 3 sigma
+    tag: str  # distinguishes players of the same name
+    rating: float  # the lower bound: mu - 3 sigma
     mu: float
     sigma: float
     games: int

@@ -1,4 +1,4 @@
-"""Puzzles: positions to practise with, and what is kept of a player's tries."""
+"""Puzzles: positions to practise with, and a player's results."""
 
 from typing import Annotated, Literal
 
@@ -13,17 +13,17 @@ Solved = Literal["first", "later", "not"]
 
 
 class PuzzleNote(Told):
-    """A puzzle in the list of all."""
+    """A puzzle in the list of all puzzles."""
 
     id: str
-    theme: str  # what it is about, in words; empty if that has no name
-    level: Level  # by the players' rate once enough tried it, before by a search
+    theme: str  # its title as text; empty if there is none
+    level: Level  # by the players' rate once enough tried it, before that by a search
     tries: int  # players who have tried it
     rate: float | None  # of them solved it at the first try; None while they are few
-    yours: Solved | None  # how the asker did; None if they have not tried
+    yours: Solved | None  # the player's result; None if they have not tried
     table: str | None = None  # an own puzzle: the game it comes from
     ply: int | None = None
-    given: float | None = None  # and the points that its player gave away there
+    given: float | None = None  # and the points that the player gave away there
 
 
 class Streak(Told):
@@ -34,7 +34,7 @@ class Streak(Told):
 
 
 class PuzzleList(Told):
-    """All puzzles of a game, and those made of the asker's own games."""
+    """All puzzles of a game, and those made from the player's own games."""
 
     game: str
     today: str
@@ -56,8 +56,8 @@ class PuzzleInfo(Told):
     scores: list[int]
     note: PuzzleNote
     streak: Streak
-    next: str | None  # another one that the asker has not solved
-    asked: bool = False  # whether it asks to choose from some of the legal moves only
+    next: str | None  # another one that the player has not solved
+    asked: bool = False  # whether it compares only some of the legal moves
 
 
 class SolvePuzzle(Sent):
@@ -67,7 +67,7 @@ class SolvePuzzle(Sent):
 
 
 class PuzzleStep(Told):
-    """One action of the line of best play, and how the table then stands for the puzzle's seat."""
+    """One action of the line of best play, and the view of the puzzle's seat after it."""
 
     seat: int
     lines: list[Said]
@@ -76,9 +76,9 @@ class PuzzleStep(Told):
 
 
 class PuzzleAnswer(Told):
-    """Whether it was one of the best moves, and what they give; `yours` if it is among them.
+    """Whether it was one of the best moves, and their values; `yours` if it is among them.
 
-    The line goes on from the best move in one world that the seat holds possible.
+    The line continues from the best move in one world that is possible for the seat.
     """
 
     solved: bool
@@ -86,7 +86,7 @@ class PuzzleAnswer(Told):
     options: list[Judged]
     solutions: int  # of the options, from the first
     worlds: int
-    why: str  # the advice on what the puzzle is about
+    why: str  # the advice on the puzzle's theme
     line: list[PuzzleStep]
     note: PuzzleNote
     streak: Streak

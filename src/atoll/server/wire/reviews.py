@@ -9,7 +9,7 @@ from atoll.server.wire.words import Said, SeatNumber, Sent, Told
 
 
 class Judged(Told):
-    """A move, and what can be expected of it by what its seat knows."""
+    """A move and its expected values, from what its seat knows."""
 
     choice: Choice
     share: float  # of the search's visits
@@ -18,7 +18,7 @@ class Judged(Told):
     chance: float  # to be among the winners
     behind: float  # by how much its lead falls short of the best one's
     noise: float  # a standard error of `behind`
-    given: float  # `behind`, or nothing where that may be chance
+    given: float  # `behind`, or 0 if that may be chance
 
 
 class JudgedDecision(Told):
@@ -27,14 +27,14 @@ class JudgedDecision(Told):
     ply: int  # how many actions had been taken before it
     seat: int
     played: str
-    choice: str  # what the search would have done
+    choice: str  # what the search prefers
     given: float
-    worlds: int  # in which every move was played on
+    worlds: int  # in which every move was rolled out
     options: list[Judged]
 
 
 class DecisionNote(Told):
-    """A decision in the list of all: the points given away by it."""
+    """A decision in the list of all decisions: the points given away by it."""
 
     ply: int
     seat: int
@@ -42,18 +42,18 @@ class DecisionNote(Told):
 
 
 class KeyMoment(Told):
-    """An action that moved the prospects of a seat far."""
+    """An action that changed the chances of a seat most."""
 
     ply: int  # how many actions had been taken after it
     seat: int
-    moved: int  # the seat whose chances changed, or points where one plays alone
+    moved: int  # the seat whose chances changed, or whose points if one plays alone
     before: float
     after: float
     lines: list[Said]
 
 
 class Outlook(Told):
-    """What a spectator could expect of every seat after `ply` actions."""
+    """The expected results of every seat after `ply` actions, as a spectator sees them."""
 
     ply: int
     points: list[float]
@@ -61,7 +61,7 @@ class Outlook(Told):
 
 
 class Performance(Told):
-    """How one seat played; `accuracy` is 100 if nothing was given away, 0 for dice."""
+    """How one seat played; `accuracy` is 100 if nothing was given away, 0 for random play."""
 
     name: str
     points: int
@@ -71,7 +71,7 @@ class Performance(Told):
 
 
 class GameReview(Told):
-    """What the review of a game says, but for the moves of each decision."""
+    """The review of a game, without the moves of each decision."""
 
     seats: list[Performance]
     moments: list[KeyMoment]  # in the order of the game
@@ -80,18 +80,18 @@ class GameReview(Told):
 
 
 class ReviewInfo(Told):
-    """How far the review of a game is, and what it says when it is done."""
+    """The progress of the review of a game, and the review when it is done."""
 
     status: Literal["none", "running", "done"]
-    done: int = 0  # plies thought about
+    done: int = 0  # plies judged
     total: int = 0
     review: GameReview | None = None
 
 
 class WhatIf(Sent):
-    """`POST /api/tables/{table}/what-if`: play on from a position at a table of one's own."""
+    """`POST /api/tables/{table}/what-if`: continue from a position at a private table."""
 
     seat: SeatNumber
-    ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # None: as the game stands
+    ply: Annotated[int, Meta(ge=0, le=100_000)] | None = None  # None: the current position
     bot: str | None = None  # for seats that people hold
-    casual: bool = False  # the asker knows that a running game is not rated any more then
+    casual: bool = False  # the player confirmed that the running game becomes casual

@@ -26,8 +26,8 @@ class Effect(Told):
 class Parameter(Told):
     """The values that a parameter takes among some choices.
 
-    Value n of it adds field n of each list of `fields` to the data and stands as text n in the
-    notation; without `texts` that is the field called `name`, written as it is.
+    Value n adds item n of each list of `fields` to the data and is text n in the notation; without
+    `texts` the text is the field called `name`.
     """
 
     name: str
@@ -36,14 +36,14 @@ class Parameter(Told):
 
 
 class ChoiceForm(Told):
-    """Legal actions that differ in their parameters alone, without listing every combination.
+    """Legal actions that differ only in their parameters, without listing every combination.
 
-    `text` is the notation with parameters in braces, `data` what all of them have. Each code is a
+    `text` is the notation with parameters in braces, `data` what all of them share. Each code is a
     combination: a number with a digit for each parameter, the first being the most significant, a
-    digit counting the parameter's values. Where that is shorter a `mask` says which combinations
-    are legal, in order: a hexadecimal digit for each four of them, its highest bit for the first.
-    Without `codes` and `mask` all of them are. Without `labels`, one a choice, ask for those that
-    are shown by `describe`.
+    digit counting the parameter's values. If that is shorter, a `mask` says which combinations are
+    legal, in order: a hexadecimal digit for each four of them, its highest bit for the first.
+    Without `codes` and `mask` all combinations are legal. Without `labels`, one per choice, the
+    client requests those that it shows by `describe`.
     """
 
     text: str
@@ -55,18 +55,18 @@ class ChoiceForm(Told):
 
 
 class FurtherLine(Told):
-    """A line of the log about what followed from an action by itself."""
+    """A further line of the log about the same action."""
 
     clause: str | None
     key: str
     args: dict[str, Argument]
-    text: str | UnsetType = UNSET  # not for who asked for keys
+    text: str | UnsetType = UNSET  # not for clients that asked for keys
 
 
 class Line(FurtherLine, kw_only=True):
-    """A line of the log, with what an animation needs.
+    """A line of the log, with the data for animations.
 
-    Light updates tell the further lines of an action as `more` of its first: they have the same
+    Light updates send the further lines of an action as `more` of its first: they have the same
     version, ply and seat.
     """
 
@@ -78,18 +78,18 @@ class Line(FurtherLine, kw_only=True):
 
 
 class Sight(Told):
-    """The table through the eyes of one seat, or of a spectator (`seat` null).
+    """The table as one seat sees it, or a spectator (`seat` null).
 
-    Everything is there, with `choices`, unless the client asked for light updates in `hello`: then
-    choices come as `forms`, and whatever is left out is as it was in the sight before, the view
-    but for its `changes`: for each key or place further changes, `[value]`, `[]` for what is gone,
-    or in a list `[place, count, value, …]`.
+    Everything is included, with `choices`, unless the client asked for light updates in `hello`:
+    then choices are sent as `forms`, and whatever is left out is as in the previous sight. A
+    changed view is sent as its `changes`: for each key or index nested changes, `[value]`, `[]` for
+    a removed value, or in a list `[index, count, value, …]`.
     """
 
     seat: int | None
-    decision: int | None  # what an order of this seat carries back; None: nothing to decide
+    decision: int | None  # sent back in an order of this seat; None: nothing to decide
     lines: list[Line]
-    undo: int | None  # the earliest ply this seat may go back to by itself
+    undo: int | None  # the earliest ply this seat may go back to without asking
     last: int  # the ply of this seat's latest action, 0 if it has not acted
     view: Data | UnsetType = UNSET
     changes: Data | UnsetType = UNSET
@@ -99,7 +99,7 @@ class Sight(Told):
 
 
 class ClockNow(Told):
-    """What is left in milliseconds for each seat at `now`; the clocks of `running` go down."""
+    """The time left in milliseconds for each seat at `now`; the clocks of `running` go down."""
 
     left: list[int]
     running: list[int]
@@ -109,7 +109,7 @@ class ClockNow(Told):
 class Takeback(Told):
     """A seat asks the others to go back to a ply; `yes` are those that agreed.
 
-    A casual one ends the game's rating.
+    A casual one makes the game casual.
     """
 
     seat: int
@@ -134,7 +134,7 @@ class Over(Told):
 
     scores: list[int]
     winners: list[int]
-    places: list[int]  # of each seat, from 1, those of a side share one; none in an aborted game
+    places: list[int]  # rank of each seat, from 1, the same for a side; none in an aborted game
     ended: Literal["played", "resigned", "aborted"]
     rated: bool
     seed: str

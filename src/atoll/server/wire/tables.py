@@ -1,4 +1,4 @@
-"""A table: how it is set up, who sits there, what everybody may know of it."""
+"""A table: its set-up, its seats and its public information."""
 
 from typing import Annotated, Literal
 
@@ -9,11 +9,11 @@ from atoll.server.wire.words import Commitment, Name, Sent, SetText, Share, Stat
 
 
 class NoClock(Sent, tag_field="kind", tag="none"):
-    """Nobody is pressed."""
+    """No time limit."""
 
 
 class LiveClock(Sent, tag_field="kind", tag="live"):
-    """A bank of seconds for the whole game, and some more for each turn."""
+    """A bank of seconds for the whole game, and an increment for each turn."""
 
     bank: Annotated[int, Meta(ge=10, le=36_000)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
@@ -29,7 +29,7 @@ Clock = NoClock | LiveClock | SlowClock
 
 
 class Absence(Sent):
-    """What happens to a seat that is waited for while nobody is there, or whose time is up.
+    """What happens to an absent seat that must act, or to a seat whose time is up.
 
     `bot`: a bot takes the seat over until the player returns; `skip`: it makes this one decision.
     """
@@ -39,14 +39,14 @@ class Absence(Sent):
 
 
 class OpenSeat(Sent, tag_field="kind", tag="open"):
-    """Anybody may sit down here."""
+    """An open seat."""
 
 
 class OwnSeat(Sent, tag_field="kind", tag="me"):
-    """Whoever creates the table sits here; several such seats share one device."""
+    """The player who creates the table sits here; several such seats share one device."""
 
     name: Name | None = None  # for another person on the same device
-    share: Share | None = None  # with the table's `commitment` only
+    share: Share | None = None  # only with the table's `commitment`
 
 
 class BotSeat(Sent, tag_field="kind", tag="bot"):
@@ -62,23 +62,23 @@ class CreateTable(Sent):
     seats: Annotated[list[OpenSeat | OwnSeat | BotSeat], Meta(min_length=1, max_length=10)]
     options: dict[str, bool | str] = msgspec.field(default_factory=dict)
     set: str = "default"
-    own_set: SetText | None = None  # TOML; the table is played with it instead of `set`
+    own_set: SetText | None = None  # TOML; replaces `set`
     public: bool = False
     clock: Clock = msgspec.field(default_factory=NoClock)
     absence: Absence = msgspec.field(default_factory=Absence)
     rated: bool = False
-    audience: bool = True  # those who only watch may speak
+    audience: bool = True  # spectators may chat
     commitment: Commitment | None = None  # of `POST /api/commitments`
-    # Seconds that bots leave people to bid before they end a trade; None: as the server says.
+    # Seconds that bots leave people to bid before they end a trade; None: the server's default.
     bid_pause: Annotated[int, Meta(ge=0, le=86_400)] | None = None
-    previews: bool = True  # players are told what a move would do; False for tournaments
+    previews: bool = True  # players may ask what a move would do; False for tournaments
 
 
 class JoinSeat(Sent):
     """`PUT /api/tables/{table}/seats/{seat}`."""
 
     name: Name | None = None
-    share: Share | None = None  # added to the seed, after the table's commitment was seen
+    share: Share | None = None  # added to the seed, after the client saw the table's commitment
 
 
 class FillSeats(Sent):
@@ -96,19 +96,19 @@ class SeatInfo(Told):
     player: str | None = None
     bot: str | None = None  # the bot that plays here, also when it stands in for the player
     resigned: bool = False
-    auto: bool = False  # forced moves are played by themselves; only the seat's player is told
-    tag: str = ""  # tells the player from others of the same name
+    auto: bool = False  # forced moves are played automatically; only the seat's player is told
+    tag: str = ""  # distinguishes players of the same name
 
 
 class Origin(Told):
-    """Where a what-if began: after so many actions at another table."""
+    """Where a what-if began: the table and the number of actions."""
 
     table: str
     ply: int
 
 
 class RematchOffer(Told):
-    """Another game is asked for; it begins when all people have agreed, and lapses at `until`."""
+    """The offer of a rematch; it begins when all people have agreed, and expires at `until`."""
 
     yes: list[int]  # the seats that agreed
     until: int
@@ -122,7 +122,7 @@ class Committed(Told):
 
 
 class TableInfo(Told):
-    """A table as everybody may know it; `yours` are the asker's seats."""
+    """A table as everybody may see it; `yours` are the player's seats."""
 
     id: str
     game: str
@@ -143,16 +143,16 @@ class TableInfo(Told):
     commitment: str | None = None  # to the server's part of the seed, from the opening
     rematch: str | None = None
     offer: RematchOffer | None = None
-    rated: bool = False  # as things stand the result counts
+    rated: bool = False  # whether the result counts at present
     audience: bool = True
     imported: bool = False
     origin: Origin | None = None  # of a what-if
-    sides: list[list[int]] = msgspec.field(default_factory=list)  # who win and lose together
-    previews: bool = True  # `preview` is answered here
+    sides: list[list[int]] = msgspec.field(default_factory=list)  # seats that win together
+    previews: bool = True  # whether `preview` is answered here
 
 
 class ChatLine(Told):
-    """Something said at a table; `text` is plain text, never markup."""
+    """A chat line; `text` is plain text, never markup."""
 
     version: int
     name: str
@@ -160,17 +160,17 @@ class ChatLine(Told):
     at: int
     seat: int | None = None
     player: str | None = None
-    tag: str = ""  # tells the player from others of the same name
+    tag: str = ""  # distinguishes players of the same name
 
 
 class ChatPage(Told):
-    """Older lines of chat; with `before` there are still older ones: page from there."""
+    """Older chat lines; with `before` there are still older ones: page from there."""
 
     lines: list[ChatLine]
     before: int | None = None
 
 
 class TableList(Told):
-    """Several tables."""
+    """A list of tables."""
 
     tables: list[TableInfo]

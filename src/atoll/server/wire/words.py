@@ -1,4 +1,4 @@
-"""The small words every message is made of."""
+"""The basic types of all messages."""
 
 from typing import Annotated, Any, Literal
 
@@ -13,7 +13,7 @@ Name = Annotated[
     str,  # no control characters, and no space at either end
     Meta(max_length=32, pattern=r"^[^\s\x00-\x1f\x7f]([^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f])?$"),
 ]
-LANGUAGE = {"enum": list(LANGUAGES)}  # the pattern checks, the schema tells
+LANGUAGE = {"enum": list(LANGUAGES)}  # the pattern checks, the schema documents
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$", extra_json_schema=LANGUAGE)]
 SetText = Annotated[str, Meta(min_length=1, max_length=LARGEST)]
 Login = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9._-]{2,31}$")]
@@ -22,32 +22,31 @@ PlayerId = Annotated[str, Meta(min_length=1, max_length=40)]
 ReportText = Annotated[
     str, Meta(min_length=1, max_length=1000, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]+$")
 ]
-Share = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # what a player adds to the seed
+Share = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # a player's part of the seed
 Commitment = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Password = Annotated[str, Meta(min_length=10, max_length=200)]
-Decision = Annotated[int, Meta(ge=0)]  # what a sight asks for, by its number
+Decision = Annotated[int, Meta(ge=0)]  # the number of a sight's decision
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Status = Literal["open", "playing", "over"]
 Reaction = Literal["👍", "👏", "😂", "😮", "😢", "🤔", "🎉", "❤️"]
 
 
 class Sent(Struct, forbid_unknown_fields=True):
-    """Something a client sends over HTTP."""
+    """The body of a request."""
 
 
 class Told(Struct):
-    """Something the server answers."""
+    """The body of a response."""
 
 
 class Phrase(Told):
-    """Something said to people: a message of the game's files with its arguments.
+    """A text for people: a message of the game's files with its arguments.
 
-    A piece has a `value` and names the `thing` to draw, if that is not its key; `places` are where
-    it lies on the board. The
-    things of a list are its `items`, a message without arguments as its key alone, whoever sits at
-    a seat as its number: the last is joined to those before by `key`, others by `list-more`, each
-    with what comes before as `first` and itself as `second`. An argument that is a list has the
-    items alone; a single one is what it says.
+    A piece has a `value` and names the `thing` to draw, if that is not its key; `places` says where
+    it is on the board. The `items` of a list are phrases, the bare keys of messages without
+    arguments, and the numbers of seats. The last item is joined to the items before it by `key`,
+    the others by `list-more`, each with the items before as `first` and itself as `second`. An
+    argument that is a list has the items alone; a list with one item is that item.
     """
 
     key: str
@@ -59,11 +58,11 @@ class Phrase(Told):
 
 
 Argument = str | int | Phrase | list[str | int | Phrase]
-Said = str | Phrase  # text, or for who asked for keys a phrase
+Said = str | Phrase  # text, or a phrase for clients that asked for keys
 
 
 class Problem(Told):
-    """The body of every HTTP answer that is not a success."""
+    """The body of every HTTP response that is not a success."""
 
     code: str
     text: str

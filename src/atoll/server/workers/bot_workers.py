@@ -1,4 +1,4 @@
-"""Bots think in worker processes, from their seat's knowledge alone, never in the event loop."""
+"""Bots search in worker processes, from their seat's knowledge alone, never in the event loop."""
 
 import asyncio
 import multiprocessing
@@ -20,18 +20,18 @@ from atoll.server.limits.fair_queue import FairQueue
 from atoll.server.workers.orphans import leave_with
 
 T = TypeVar("T")
-TURNS = 4  # of which one is a lesson's
+TURNS = 4  # one of this many turns is a lesson's
 LESSONS = 8  # of one payer that may wait
-TRIES = 5  # a pool that breaks takes all questions with it, not only the one that was thought over
+TRIES = 5  # a broken pool fails all questions, not only the one that broke it
 
 
 @dataclass(frozen=True)
 class Question:
-    """All a bot gets to know: what its seat has seen of the game."""
+    """What a bot is given: what its seat has seen of the game."""
 
     position: Position
     bot: str
-    seed: int  # of the bot's own chance
+    seed: int  # of the bot's own random choices
 
 
 def think(asked: Question) -> int:
@@ -41,14 +41,14 @@ def think(asked: Question) -> int:
 
 
 def start_worker(server: int) -> None:
-    """A worker leaves interrupts to the server and does not outlive it."""
+    """Initialize a worker: it ignores interrupts and does not outlive the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with(server)
 
 
 @dataclass(frozen=True)
 class Lane:
-    """Whose turn it is when a question is thought about."""
+    """The queue of a question: who pays, for which table, and whether it is a lesson."""
 
     payer: str
     table: str
@@ -68,8 +68,8 @@ class Job:
 class BotWorkers:
     """The worker processes, which start when first needed, and the questions that wait for them.
 
-    Moves and lessons wait apart. Of four turns one is a lesson's, and where there are several
-    workers one of them is left to moves.
+    Moves and lessons have separate queues. One of four turns is a lesson's, and if there are
+    several workers one of them is reserved for moves.
     """
 
     def __init__(self, workers: int) -> None:
@@ -86,7 +86,7 @@ class BotWorkers:
         return await self.work(lane, think, asked)
 
     async def work(self, lane: Lane, function: Callable[..., T], *args: object) -> T:
-        """What a function gives in a worker, when it is this lane's turn."""
+        """The result of a function in a worker, when it is this lane's turn."""
         queue = self.lessons if lane.is_lesson else self.moves
         if lane.is_lesson and queue.count(lane.payer) >= LESSONS:
             raise ServerError("server/busy")
@@ -96,7 +96,7 @@ class BotWorkers:
         return await done
 
     def start_next(self) -> None:
-        """Give free workers what is next; whoever does not wait any more is passed over."""
+        """Give free workers the next questions; cancelled ones are skipped."""
         while len(self.running) < self.workers and (job := self.next_job()) is not None:
             if job.done.done():
                 continue
@@ -117,14 +117,14 @@ class BotWorkers:
         return self.moves.take()
 
     def ended(self, job: Job, task: "asyncio.Task[None]") -> None:
-        """A worker is free."""
+        """Handle a worker that is free again."""
         self.running.discard(task)
         self.lessons_running -= job.is_lesson
         if not task.cancelled():
             self.start_next()
 
     async def carry_out(self, job: Job) -> None:
-        """Have a question answered and pass the answer on."""
+        """Run a question in a worker and pass the answer on."""
         try:
             answer = await self.ask(job.function, *job.args)
         except Exception as error:
@@ -135,20 +135,21 @@ class BotWorkers:
                 job.done.set_result(answer)
 
     async def ask(self, function: Callable[..., T], *args: object) -> T:
-        """What a function gives in a worker; if the worker dies over it, others begin anew."""
+        """The result of a function in a worker; if the worker dies, try again in a new pool."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             pool = self.pool = self.pool or self.new_pool()
             try:
                 return await loop.run_in_executor(pool, function, *args)
             except BrokenProcessPool:
-                # All who wait hear of it; the first replaces the pool, the others use the new one.
+                # All waiting questions fail; the first replaces the pool, the others use the new
+                # one.
                 if self.pool is pool:
                     self.end_pool()
         raise BrokenProcessPool("the workers die over this question")
 
     def new_pool(self) -> ProcessPoolExecutor:
-        """Workers, which start as they are needed."""
+        """A new pool; its workers start as they are needed."""
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, context, start_worker, (os.getpid(),))
 
@@ -159,7 +160,7 @@ class BotWorkers:
             self.pool = None
 
     def close(self) -> None:
-        """Nothing is thought about any more."""
+        """End all work."""
         for task in self.running:
             task.cancel()
         self.end_pool()

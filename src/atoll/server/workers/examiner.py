@@ -1,7 +1,7 @@
-"""Reads what strangers bring – component sets, records – in a process that can be killed.
+"""Parses uploaded texts – component sets, records – in a process that can be killed.
 
-The event loop never parses such a text first: a text that keeps the parser busy costs its sender
-an answer and nobody else anything. Threads can't be ended, so it is a process.
+The event loop never parses such a text first: a text that keeps the parser busy delays only its
+sender. Threads can't be ended, so it is a process.
 """
 
 import asyncio
@@ -44,12 +44,12 @@ Examination = Callable[[str, str | None], Fault | None]
 
 
 def examine_set(text: str, game_name: str | None) -> Fault | None:
-    """What is wrong with a set as one of this game."""
+    """The fault of a set for this game, if any."""
     return fault_of_set(hold(text), games.find(game_name or ""))
 
 
 def fault_of_set(own: OwnSet, game: Game) -> Fault | None:
-    """What is wrong with a set that is held."""
+    """The fault of a set that is held in memory, if any."""
     try:
         game.check_set(own.path)
     except AtollError as error:
@@ -61,14 +61,14 @@ def fault_of_set(own: OwnSet, game: Game) -> Fault | None:
 
 
 def detail(error: AtollError, own: OwnSet) -> str:
-    """What is wrong with a set and in which of its lines; the path it is held under is nobody's."""
+    """The fault of a set and its line, without the path under which the set is held."""
     what = str(error).removeprefix(f"{own.path}:").strip()
     line, colon, rest = what.partition(": ")
     return f"line {line}: {rest}" if colon and line.isdigit() else what
 
 
 def examine_record(text: str, own_set: str | None) -> Fault | None:
-    """What is wrong with a record, which is played with its own set if there is one."""
+    """The fault of a record, which is played with its own set if there is one."""
     try:
         game = games.find(records.read_game_name(text, "record"))
         own = None if own_set is None else hold(own_set)
@@ -82,7 +82,7 @@ def examine_record(text: str, own_set: str | None) -> Fault | None:
 
 
 def work(line: Connection, server: int) -> None:
-    """Examine one text after the other until the server has ended."""
+    """In the process: examine texts until the server has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     leave_with(server)
     line.send(None)  # ready
@@ -96,7 +96,7 @@ def work(line: Connection, server: int) -> None:
 
 
 class TooLong(Exception):
-    """The process did not answer in time, or died over the question."""
+    """The process did not answer in time, or died."""
 
 
 class Examiner:
@@ -122,7 +122,7 @@ class Examiner:
     async def check(
         self, player: str, slow: Fault, examination: Examination, text: str, more: str | None
     ) -> None:
-        """One text of each player at a time, and not too many of all."""
+        """Examine one text of each player at a time, and not too many in all."""
         if player in self.waiting:
             raise ServerError("limit/rate")
         if len(self.waiting) >= WAITING:
@@ -139,7 +139,7 @@ class Examiner:
             raise ServerError(*fault)
 
     def ask(self, examination: Examination, text: str, more: str | None) -> Fault | None:
-        """What the process answers; it is killed if it does not in time."""
+        """The answer of the process; it is killed if it takes too long."""
         try:
             line = self.line or self.start()
             line.send((examination, text, more))
@@ -152,7 +152,7 @@ class Examiner:
         raise TooLong
 
     def start(self) -> Connection:
-        """The line to a new process, once that is ready."""
+        """Start a process; returns the connection to it when it is ready."""
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=work, args=(theirs, os.getpid()), daemon=True)
@@ -168,7 +168,7 @@ class Examiner:
         return ours
 
     def kill(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         with self.changing:
             if self.process is not None:
                 self.process.kill()
@@ -178,7 +178,7 @@ class Examiner:
             self.process = self.line = None
 
     def close(self) -> None:
-        """Nothing is examined any more."""
+        """Stop the process."""
         self.is_closed = True
         self.thread.shutdown(wait=False, cancel_futures=True)
         self.kill()

@@ -8,14 +8,14 @@ import threading
 import time
 
 PR_SET_PDEATHSIG = 1  # of Linux' prctl
-LOOK = 1.0  # seconds between looks elsewhere
+LOOK = 1.0  # seconds between checks on other systems
 
 
 def leave_with(parent: int) -> None:
-    """End this process when the server, whose process id this is, has ended.
+    """End this process when the server with this process id has ended.
 
-    The server passes its own id: asked for here, it could already be that of the process which
-    takes orphans in. On Linux the kernel kills a worker at once; elsewhere a thread looks.
+    The server passes its own id: asked for here, it could already be that of the process that
+    adopts orphans. On Linux the kernel kills a worker at once; on other systems a thread checks.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
@@ -25,7 +25,7 @@ def leave_with(parent: int) -> None:
 
 
 def watch(parent: int) -> None:
-    """Look now and then whether the server is there."""
+    """Check periodically whether the server is alive."""
     while os.getppid() == parent:
         time.sleep(LOOK)
     os._exit(0)

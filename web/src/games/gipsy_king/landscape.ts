@@ -88,7 +88,7 @@ export function outline(cells: Cell[], turn: number, size = SIZE): string {
     .join('');
 }
 
-/** The hex one meets first in a direction of the arrow keys; undefined at the rim. */
+/** The next hex in a direction of the arrow keys; undefined at the rim. */
 export function towards(cells: Placed[], from: Point, key: string): Placed | undefined {
   const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
   if (!way) return undefined;

@@ -1,10 +1,10 @@
-/** What may be done, sorted by where on the table it is done. */
+/** The legal actions, sorted by their place on the table. */
 
 import type { Data } from '../../wire';
 import type { Choice, Choices, Verb } from '../../generated/isla_bohnita';
 import { waysToAccept } from './trade';
 
-/** Something that can be done in several ways, or is better asked about; the question stands below the board. */
+/** An action with several ways, or one that needs confirmation; the question is below the board. */
 export type Asked =
   | { kind: 'field'; field: number }
   | { kind: 'ship'; ship: number }
@@ -15,10 +15,10 @@ export type Asked =
 /** How the parts of the board act. */
 export interface Play {
   choices: Choices;
-  /** There is something this seat may do, so that buttons are worth showing. */
+  /** Whether this seat has a legal action, so that buttons are shown. */
   isOn: boolean;
   choose: (choice: Choice) => void;
-  /** Do it if there is one way, ask if there are more; if there is none, this is refused. */
+  /** Take the action if there is one way, ask if there are more; if there is none, send it to be refused. */
   ask: (asked: Asked, refused?: Data) => void;
   tryAct: (data: Data) => void;
   /** How a choice is marked: waiting to be confirmed, or what a bot would do. */

@@ -187,7 +187,7 @@ function drawWedges(parts: Run[], at: Point): Drawn {
   };
 }
 
-/** The cell one meets first in a direction of the arrow keys. */
+/** The next cell in a direction of the arrow keys. */
 export function towards<T extends Cell>(cells: T[], from: Cell, arrow: string): T | undefined {
   const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[arrow];
   if (!way) return undefined;
