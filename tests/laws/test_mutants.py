@@ -15,6 +15,7 @@ from atoll.core.preview import Preview
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import State
 from atoll.core.words import Effect, effect, event
+from atoll.games.moluku import view as moluku_view
 from examples.shells import GAME, view
 from examples.shells.fields import ShellsSpaces
 from examples.shells.state import ALL, ShellsState
@@ -196,6 +197,30 @@ def test_law_7_what_lies_in_the_bag_in_an_event(monkeypatch: Patch) -> None:
 
     monkeypatch.setattr(ShellsState, "hide", leave_bag)
     monkeypatch.setattr(view, "events", tell_bag)
+    assert broken_law() == 7
+
+
+def test_law_7_a_part_of_the_view_that_only_seems_open(monkeypatch: Patch) -> None:
+    """The own hand is said to be alike for all viewers."""
+    open_view = moluku_view.open_view
+
+    def with_hand(seen: Any) -> Any:
+        return open_view(seen) | {"own": int(seen.hands[seen.viewer]) if seen.viewer >= 0 else 0}
+
+    monkeypatch.setattr(moluku_view, "open_view", with_hand)
+    assert broken_law(games.find("moluku")) == 7
+
+
+def test_law_7_events_that_are_not_alike_for_all_who_saw_the_action(monkeypatch: Patch) -> None:
+    events = view.events
+
+    def tell_viewer(before: ShellsState, seat: int, action: int, after: ShellsState) -> Any:
+        told = event("SH-1", "viewer", viewer=int(after.viewer))
+        return [*events(before, seat, action, after), told]
+
+    monkeypatch.setattr(view, "events", tell_viewer)
+    assert broken_law() == 0
+    monkeypatch.setattr(type(GAME), "tells_alike", True)
     assert broken_law() == 7
 
 
