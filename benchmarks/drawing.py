@@ -116,7 +116,11 @@ ANY_CLIENT = "--disable-features=LocalNetworkAccessChecks"
 LATE = 1000 / 30  # milliseconds
 WATCHED = 150  # frames in motion that are measured
 MOVES = 60  # own moves within which that many must occur
-AT_REST = "() => !document.getAnimations().some(isMoving)"
+# Nothing moves, and the board is not behind: while it still shows the moves of others, it offers
+# nothing although it is one's turn.
+AT_REST = """() =>
+  !document.getAnimations().some(isMoving) &&
+  document.querySelector('.end, .board :is(.legal, .target.turn)')"""
 
 
 def slow_down(page: Page, times_slower: float) -> None:

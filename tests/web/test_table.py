@@ -182,6 +182,23 @@ def test_the_log_and_the_prompt_tell_what_happened_since_ones_last_turn(
     expect(said.locator("li", has_text="Bob").first).to_be_visible()
 
 
+def test_the_log_of_an_opened_table_stands_at_its_end(open_page: Opener) -> None:
+    page = open_page()
+    page.request.post("/api/players", data={"name": "Ann", "language": "en"})
+    sit(page, "planet", 4)
+    play_to([Person(page, "mouse", 1)], 16)
+    page.reload()
+    log = page.get_by_role("region", name="Log")
+    log.locator(".piece svg").first.wait_for()  # with pictures the lines are higher
+    left = wait_until(
+        page,
+        lambda: log.evaluate("box => box.scrollHeight - box.clientHeight - box.scrollTop"),
+        lambda pixels: pixels < 2,
+    )
+    assert left > -2
+    assert log.evaluate("box => box.scrollTop") > 0
+
+
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_the_coach_is_read_whole_and_leaves_the_board_by_a_touch_elsewhere(
     open_page: Opener, size: str

@@ -131,6 +131,7 @@ passing = weitergeben
 
 # Die Inseln.
 island-of = Insel: { $name }
+this-season = diese Saison
 island-worth =
     { $points ->
         [one] { $points } Punkt

@@ -131,6 +131,7 @@ passing = passed on
 
 # The islands.
 island-of = The island of { $name }
+this-season = this season
 island-worth =
     { $points ->
         [one] { $points } point

@@ -131,6 +131,7 @@ passing = à passer
 
 # Les îles.
 island-of = Île : { $name }
+this-season = cette saison
 island-worth =
     { $points ->
         [one] { $points } point

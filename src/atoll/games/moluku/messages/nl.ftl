@@ -131,6 +131,7 @@ passing = doorgeven
 
 # De eilanden.
 island-of = Het eiland van { $name }
+this-season = dit seizoen
 island-worth =
     { $points ->
         [one] { $points } punt

@@ -166,6 +166,7 @@ turn-cell = Feld { $cell }: Die Karte passt, wenn man sie dreht
 pick-sun = Die Sonne { $cell } versetzen
 which-sun = Wähle eine Sonne, dann ihr neues Feld.
 fits-nowhere = Diese Karte passt nirgends; versuche die andere.
+second-fits-nowhere = Deine zweite Karte passt nirgends.
 stop-scores =
     Hier aufhören: { $points ->
         [one] { $points } Punkt

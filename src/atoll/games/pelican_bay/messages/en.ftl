@@ -166,6 +166,7 @@ turn-cell = Cell { $cell }: the tile fits if it is turned
 pick-sun = Move the sun { $cell }
 which-sun = Choose a sun, then its new cell.
 fits-nowhere = This tile fits nowhere; try the other one.
+second-fits-nowhere = Your second tile fits nowhere.
 stop-scores =
     Stop here: { $points ->
         [one] { $points } point

@@ -166,6 +166,7 @@ turn-cell = Case { $cell } : la carte convient si on la tourne
 pick-sun = Déplacer le soleil { $cell }
 which-sun = Choisissez un soleil, puis sa nouvelle case.
 fits-nowhere = Cette carte ne se pose nulle part ; essayez l’autre.
+second-fits-nowhere = Votre seconde carte ne va nulle part.
 stop-scores =
     S’arrêter là : { $points ->
         [one] { $points } point

@@ -166,6 +166,7 @@ turn-cell = Vak { $cell }: de kaart past als je die draait
 pick-sun = De zon { $cell } verplaatsen
 which-sun = Kies een zonnekaart en dan het nieuwe vak.
 fits-nowhere = Deze kaart past nergens; probeer de andere.
+second-fits-nowhere = Je tweede kaart past nergens.
 stop-scores =
     Hier stoppen: { $points ->
         [one] { $points } punt
