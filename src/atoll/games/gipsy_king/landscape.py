@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from atoll.core.bits import BIT, lowest, members
+from atoll.core.bits import BIT, lowest
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.vectors import filled
@@ -95,7 +95,7 @@ class Landscape:
         way = start + gk.TILE_SIZE * rng.below(ways)
         best: i64 = start
         best_distance: i64 = TAKEN
-        for _way in range(ways):
+        while ways > 0:
             far = room[cell + offsets[way]] + room[cell + offsets[way + 1]]
             far += room[cell + offsets[way + 2]]
             if size == gk.TILE_SIZE:
@@ -105,6 +105,7 @@ class Landscape:
             way += gk.TILE_SIZE
             if way == end:
                 way = start
+            ways -= 1
         if best_distance == TAKEN:
             return False
         for k in range(size):
@@ -116,11 +117,16 @@ class Landscape:
     def survey(self) -> None:
         """Find out which hexes touch each other."""
         grid = EMPTY[:]
-        hexes = members(self.printed.hexes(self.tiles))
-        for hex_ in hexes:
+        hexes = self.printed.hexes(self.tiles)
+        left = hexes
+        while left != 0:
+            hex_ = lowest(left)
+            left &= left - 1
             grid[self.cells[hex_]] = hex_
         self.outlines = 0
-        for hex_ in hexes:
+        while hexes != 0:
+            hex_ = lowest(hexes)
+            hexes &= hexes - 1
             cell = self.cells[hex_]
             near: i64 = 0
             code: i64 = 0
@@ -138,10 +144,12 @@ class Landscape:
 
     def is_wet_enough(self) -> bool:
         """GK-1: at most 4 land hexes touch no water, with two players at most 3."""
+        land = self.printed.hexes(self.tiles) & ~gk.WATER
         most: i64 = 3 if self.tiles == gk.TILES_FOR_TWO else 4
-        for hex_ in members(self.printed.hexes(self.tiles) & ~gk.WATER):
-            if (self.near[hex_] & gk.WATER) == 0:
+        while land != 0:
+            if (self.near[lowest(land)] & gk.WATER) == 0:
                 most -= 1
+            land &= land - 1
         return most >= 0
 
 

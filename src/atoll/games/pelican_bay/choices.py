@@ -156,7 +156,7 @@ def random_opening_lay(state: PelicanPosition, rng: Rng) -> i64:
 
 # -- laying ------------------------------------------------------------------------------------
 
-TRIES: Final = 12  # cells tried at random before all lays are listed
+TRIES: Final[i64] = 12  # cells tried at random before all lays are listed
 
 
 def is_lay(state: PelicanPosition, action: i64) -> bool:
