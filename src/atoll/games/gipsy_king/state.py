@@ -59,8 +59,10 @@ class GipsyKingState(GipsyKingFields):
         if number != gk.DRY:
             return self.near[gk.water_of(number)] & ~gk.WATER
         dry = self.land()
-        for tile in range(1, self.tiles() + 1):
-            dry &= ~self.near[gk.water_of(tile)]
+        number = self.tiles()
+        while number > 0:
+            dry &= ~self.near[gk.water_of(number)]
+            number -= 1
         return dry
 
     def number_after(self, number: i64) -> i64:
@@ -145,9 +147,11 @@ class GipsyKingState(GipsyKingFields):
     def go_to_the_end(self, seat: i64) -> None:
         """Move the marker of the seat that acts to the end; who passed stays in front."""
         queue = self.queue
+        place = self.turn
         last = self.players - 1
-        for place in range(self.turn, last):
+        while place < last:
             queue[place] = queue[place + 1]
+            place += 1
         queue[last] = seat
 
     def next_number(self) -> None:
@@ -302,20 +306,24 @@ def fish_for(state: GipsyKingState, lake: i64, rank: i64) -> i64:
         if rank == 0:
             return all_fish(state, lake)
         return 0
-    for fish in range(gk.FISH_GROUPS, 0, -1):
+    fish: i64 = gk.FISH_GROUPS
+    while fish > 0:
         if (state.printed.water_with[fish] & lake) != 0:
             if rank == 0:
                 return FISH_COUNT[state.players] * fish
             rank -= 1
+        fish -= 1
     return 0
 
 
 def all_fish(state: GipsyKingState, lake: i64) -> i64:
     """The fish of all groups in a lake."""
     total: i64 = 0
-    for fish in range(1, gk.FISH_GROUPS + 1):
+    fish: i64 = gk.FISH_GROUPS
+    while fish > 0:
         if (state.printed.water_with[fish] & lake) != 0:
             total += fish
+        fish -= 1
     return total
 
 
