@@ -7,7 +7,20 @@ from atoll.core.rng import fast_rng
 from atoll.games.isla_bohnita import GAME
 from atoll.games.isla_bohnita.state import BohnitaState
 
-from .table import BOHNBAY, PIRATE, Step, carry, dealt, do, grow, hand, lay_row, market, table
+from .table import (
+    BOHNBAY,
+    PIRATE,
+    Step,
+    carry,
+    dealt,
+    do,
+    earn,
+    grow,
+    hand,
+    lay_row,
+    market,
+    table,
+)
 
 VARIANTS = [
     (2, True, False),
@@ -131,6 +144,17 @@ def test_ib12_it_raids_the_bean_its_pirate_carries() -> None:
     carry(state, 0, PIRATE, 20, 2)
     carry(state, 1, 0, 20, 3)
     assert advised(state) == "raid 1 0"
+
+
+@pytest.mark.parametrize(("players", "prey", "buys"), [(4, 1, True), (7, 1, False), (7, 3, True)])
+def test_with_many_players_a_raider_buys_a_pirate_for_rich_spoils_only(
+    players: int, prey: int, buys: bool
+) -> None:
+    state = table(players, Step.PLANT, extension=players == 7)
+    earn(state, 0, 18, 18)
+    for seat in range(1, prey + 1):
+        carry(state, seat, 0, 16, 3)
+    assert (GAME.parse(state, 0, "buy pirate") in GAME.advice.alternatives(state, 0)) == buys
 
 
 def test_ib12_it_sells_rather_than_lose_a_thaler_to_a_pirate() -> None:
