@@ -156,7 +156,7 @@ def random_opening_lay(state: PelicanPosition, rng: Rng) -> i64:
 
 # -- laying ------------------------------------------------------------------------------------
 
-TRIES: Final[i64] = 12  # cells tried at random before all lays are listed
+TRIES: Final = 12  # cells tried at random before all lays are listed
 
 
 def is_lay(state: PelicanPosition, action: i64) -> bool:
@@ -196,16 +196,19 @@ def lays(state: PelicanPosition) -> vec[i64]:
             continue
         for slot in range(state.actor * state.slots, (state.actor + 1) * state.slots):
             tile = hands[slot]
-            if tile >= 0:
-                for turn in range(turns[tile]):
-                    if pb.matches(code[tile * pb.EDGES + turn], need):
-                        out = append(out, fields.lay_action(tile, cell, turn))
+            turn: i64 = 0
+            while tile >= 0 and turn < turns[tile]:
+                if pb.matches(code[tile * pb.EDGES + turn], need):
+                    out = append(out, fields.lay_action(tile, cell, turn))
+                turn += 1
     return out
 
 
 def random_lay(state: PelicanPosition, rng: Rng) -> i64:
     """A lay that fits at one of a few cells drawn at random; -1 if none did."""
-    for _try in range(TRIES):
+    tries: i64 = TRIES
+    while tries > 0:
+        tries -= 1
         number = rng.below(state.shore_size)
         need = state.needs[number]
         cell = state.shore[number]
@@ -223,13 +226,15 @@ def random_lay_on(state: PelicanPosition, cell: i64, need: i64, rng: Rng) -> i64
     base = state.actor * state.slots
     slot = rng.below(state.slots)
     turn = rng.below(pb.EDGES)
-    for _turned in range(state.slots * pb.EDGES):
+    left = state.slots * pb.EDGES
+    while left > 0:
         tile = hands[base + slot]
         if tile >= 0 and pb.matches(code[tile * pb.EDGES + turn], need):
             first = turn % state.printed.turns[tile]
             if state.laid == 0 or can_go_second(state, cell):
                 return fields.lay_action(tile, cell, first)
             return -1
+        left -= 1
         slot += 1
         if slot == state.slots:
             slot = 0
