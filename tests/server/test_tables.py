@@ -97,6 +97,17 @@ async def test_mo18_in_teams_the_sum_is_the_score_and_a_team_wins(tmp_path: Path
 
 
 @in_loop
+async def test_the_log_names_the_winner_after_all_that_the_last_action_did(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann, bob, table = await two_players(server)
+        async with ann.at(table) as one, bob.at(table) as other:
+            end = await play_on({0: one, 1: other})
+        keys = [told["key"] for told in end["sights"][0]["lines"]]
+        assert keys[-1] in ("note-won", "note-won-shared")
+        assert not keys[0].startswith("note-won")
+
+
+@in_loop
 async def test_who_plays_alone_comes_to_the_end_and_is_not_rated(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         ann = await server.player("Ann")

@@ -245,13 +245,16 @@ def lines(
     is_light: bool = False,
     alike: Alike | None = None,
 ) -> list[wire.Line]:
-    """The log after ply `since`: each action as the viewer saw it, and the table's notes."""
+    """The log after ply `since`: each action as the viewer saw it, and the table's notes.
+
+    A note of the same version, such as who won, follows what the action did.
+    """
     last = table.ply if until is None else until
-    notes = [note for note in table.notes_after(seen) if note.ply <= last]
-    log_lines = [note_line(note, say) for note in notes]
+    log_lines: list[wire.Line] = []
     for ply in range(since + 1, last + 1):
         own = ply_lines(table, ply, viewer, say, alike)
         log_lines += gathered(own) if is_light else own
+    log_lines += [note_line(note, say) for note in table.notes_after(seen) if note.ply <= last]
     return sorted(log_lines, key=lambda line: line.version)
 
 
