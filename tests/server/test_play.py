@@ -35,7 +35,7 @@ def test_play_prints_its_address_serves_and_stops_politely(
     try:
         found = re.search(r"http://127\.0\.0\.1:\d+", line := process.stdout.readline())
         assert found is not None
-        assert line.startswith(f"Atoll staat op {found[0]}/new/moluku ")
+        assert line.startswith(f"Atoll draait op {found[0]}/new/moluku ")
         with urllib.request.urlopen(f"{found[0]}/health", timeout=60) as answer:
             assert json.load(answer)["status"] == "ok"
     finally:

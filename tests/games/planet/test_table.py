@@ -4,10 +4,9 @@ import pytest
 
 from atoll.core.errors import InvalidNotation
 from atoll.core.state import SPECTATOR
-from atoll.core.words import listed
 from atoll.games.planet import GAME
 from atoll.games.planet.components import ROUNDS
-from atoll.games.planet.declaration import NAMED, animal_words, areas_code, tile_words
+from atoll.games.planet.declaration import NAMED, animal_words, areas_code
 from atoll.games.planet.fields import place_action
 from atoll.games.planet.state import PlanetState
 from atoll.messages import LANGUAGES, Speaker
@@ -172,18 +171,6 @@ def test_a_finished_game_can_be_drawn_and_told() -> None:
     say = Speaker(GAME, "en")
     assert "12" in GAME.draw(GAME.view(state.seen_by(0)), say)
     assert say(GAME.prompt(state.seen_by(0))) == "The game is over."
-
-
-def test_a_tile_is_one_thing_in_a_row_of_tiles() -> None:
-    """Its habitats are joined by dashes, so that commas part the tiles."""
-    printed = new().printed
-    row = listed([tile_words(printed, tile(code)) for code in ("OOFFM", "OODOD")])
-    assert Speaker(GAME, "en")(row) == (
-        "the ocean–forest–mountain tile and the ocean–desert–ocean–desert tile"
-    )
-    assert Speaker(GAME, "de")(row) == (
-        "das Plättchen Ozean–Wald–Gebirge und das Plättchen Ozean–Wüste–Ozean–Wüste"
-    )
 
 
 def test_an_animal_of_ones_own_set_is_called_by_its_id() -> None:

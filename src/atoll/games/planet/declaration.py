@@ -7,7 +7,7 @@ from atoll.core.actions import Actions, Data, Form, Kind, Printed
 from atoll.core.bits import full
 from atoll.core.declaration import A_SEAT, ACTS, Declaration, Field, count, one_of, subset
 from atoll.core.state import State
-from atoll.core.words import Words, piece, pin, words
+from atoll.core.words import Words, listed, piece, pin, words
 from atoll.games.planet import components as pl
 from atoll.games.planet.components import PlanetSet
 
@@ -54,10 +54,7 @@ def habitats_words(printed: PlanetSet, tile: int) -> Words:
     """The habitats of a tile in turn, those alike that follow each other once."""
     habitats = [printed.habitat_at(tile, 0, edge) for edge in range(pl.EDGES)]
     changes = [h for edge, h in enumerate(habitats) if edge == 0 or h != habitats[edge - 1]]
-    said = words(HABITAT_NAMES[changes[0]])
-    for habitat in changes[1:]:
-        said = words("tile-habitats", first=said, second=words(HABITAT_NAMES[habitat]))
-    return said
+    return listed([words(HABITAT_NAMES[habitat]) for habitat in changes])
 
 
 def turned_tile_words(printed: PlanetSet, tile: int, face: int, rotation: int) -> Words:

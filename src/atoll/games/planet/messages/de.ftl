@@ -72,9 +72,8 @@ face-south =
         [4] die vierte südliche Seite
        *[5] die fünfte südliche Seite
     }
-tile = das Plättchen { $habitats }
-tile-turned = das Plättchen { $habitats } (im Uhrzeigersinn; das erste zeigt auf { $face })
-tile-habitats = { $first }–{ $second }
+tile = das Plättchen mit { $habitats }
+tile-turned = das Plättchen mit { $habitats } (im Uhrzeigersinn; das erste zeigt auf { $face })
 
 wish-most =
     { $habitat ->

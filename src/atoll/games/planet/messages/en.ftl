@@ -72,9 +72,8 @@ face-south =
         [4] the fourth southern face
        *[5] the fifth southern face
     }
-tile = the { $habitats } tile
-tile-turned = the { $habitats } tile (clockwise, the first towards { $face })
-tile-habitats = { $first }–{ $second }
+tile = the tile with { $habitats }
+tile-turned = the tile with { $habitats } (clockwise, the first of them towards { $face })
 
 wish-most =
     { $habitat ->

@@ -74,7 +74,6 @@ face-south =
     }
 tile = la tuile { $habitats }
 tile-turned = la tuile { $habitats } (sens horaire, le premier vers { $face })
-tile-habitats = { $first }–{ $second }
 
 wish-most =
     { $habitat ->

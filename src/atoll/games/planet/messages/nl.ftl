@@ -72,9 +72,8 @@ face-south =
         [4] het vierde zuidelijke vlak
        *[5] het vijfde zuidelijke vlak
     }
-tile = de tegel { $habitats }
-tile-turned = de tegel { $habitats } (met de klok mee, de eerste richting { $face })
-tile-habitats = { $first }–{ $second }
+tile = de tegel met { $habitats }
+tile-turned = de tegel met { $habitats } (met de klok mee, de eerste richting { $face })
 
 wish-most =
     { $habitat ->
