@@ -32,6 +32,7 @@ from atoll.server.people.players import Player
 from atoll.server.store import entries as log
 from atoll.server.tables import sight
 from atoll.server.tables.connections import Audience, Connection
+from atoll.server.tables.parts import Plies
 from atoll.server.tables.states import States
 from atoll.server.tables.table import Table
 
@@ -107,10 +108,9 @@ class Mirror:
         twin.positions.actions = array("q", [0] * (len(self.states) - 1))
         twin.seen = {}
         twin.waiting = [int(seat) for seat in members(twin.state.must_act())]
-        twin.plies = [copy.copy(ply) for ply in self.truth.plies]
-        for ply, action in zip(twin.plies, self.plies, strict=True):
-            ply.action = action
-            ply.is_harmless = None
+        twin.plies = Plies()
+        for ply, action in zip(self.truth.plies, self.plies, strict=True):
+            twin.plies.append(ply._replace(action=action))
         return twin
 
 

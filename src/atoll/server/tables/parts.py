@@ -1,6 +1,9 @@
 """The parts of a table: seats, actions, notes, the offer of a rematch."""
 
+from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from atoll.core.words import Words, words
 from atoll.messages import bot_name
@@ -8,6 +11,7 @@ from atoll.server import wire
 
 LAPSE = 300_000  # milliseconds to agree to a rematch
 SLOW_LAPSE = 3 * 86_400_000  # … at a table with days for each decision
+FIELDS = 5  # numbers of an action
 
 
 @dataclass
@@ -28,8 +32,7 @@ class Seat:
         return self.player is None and self.bot is None
 
 
-@dataclass(slots=True)
-class Ply:
+class Ply(NamedTuple):
     """An action in the current line of the game, without those taken back."""
 
     version: int
@@ -37,7 +40,38 @@ class Ply:
     action: int
     auto: bool
     at: int  # milliseconds since 1970
-    is_harmless: bool | None = None  # the seat learnt nothing by it; None: not yet computed
+
+
+class Plies:
+    """The actions in the current line of the game, packed: 400 take 16 kB, as objects 72 kB."""
+
+    def __init__(self) -> None:
+        self.numbers = array("q")  # the fields of each action, one action after the other
+        # Whether the seat learnt nothing by it; None: not yet computed.
+        self.harmless: list[bool | None] = []
+
+    def __len__(self) -> int:
+        return len(self.numbers) // FIELDS
+
+    def __getitem__(self, number: int) -> Ply:
+        start = FIELDS * (number if number >= 0 else number + len(self))
+        if not 0 <= start < len(self.numbers):
+            raise IndexError(number)
+        version, seat, action, auto, at = self.numbers[start : start + FIELDS]
+        return Ply(version, seat, action, bool(auto), at)
+
+    def __iter__(self) -> Iterator[Ply]:
+        return (self[number] for number in range(len(self)))
+
+    def append(self, ply: Ply) -> None:
+        """Add an action."""
+        self.numbers.extend(ply)
+        self.harmless.append(None)
+
+    def cut(self, number: int) -> None:
+        """Drop the actions from a number on."""
+        del self.numbers[FIELDS * number :]
+        del self.harmless[number:]
 
 
 @dataclass

@@ -20,7 +20,7 @@ from atoll.server import wire
 from atoll.server.errors import ServerError
 from atoll.server.store import entries as log
 from atoll.server.tables.clocks import Clocks
-from atoll.server.tables.parts import Note, Offer, Ply, Seat, lapse_of, spoken_name
+from atoll.server.tables.parts import Note, Offer, Plies, Ply, Seat, lapse_of, spoken_name
 from atoll.server.tables.states import States
 
 NOTES = 200  # latest notes that are kept in memory
@@ -37,7 +37,7 @@ class Table:
     version: int = 0
     created_at: int = 0
     seats: list[Seat] = field(default_factory=list)
-    plies: list[Ply] = field(default_factory=list)
+    plies: Plies = field(default_factory=Plies)
     notes: list[Note] = field(default_factory=list)
     # Version, time, player and text.
     chats: list[tuple[int, int, str | None, log.Chatted]] = field(default_factory=list)
@@ -222,12 +222,13 @@ class Table:
 
     def is_harmless(self, ply: int) -> bool:
         """Whether the seat learnt nothing by its action at a ply."""
-        taken = self.plies[ply]
-        if taken.is_harmless is None:
-            seat = taken.seat
-            seen = self.seen_by(ply, seat), self.seen_by(ply + 1, seat)
-            taken.is_harmless = learns_nothing(self.states[ply], seat, taken.action, seen)
-        return taken.is_harmless
+        is_harmless = self.plies.harmless[ply]
+        if is_harmless is None:
+            taken = self.plies[ply]
+            seen = self.seen_by(ply, taken.seat), self.seen_by(ply + 1, taken.seat)
+            is_harmless = learns_nothing(self.states[ply], taken.seat, taken.action, seen)
+            self.plies.harmless[ply] = is_harmless
+        return is_harmless
 
     def notes_after(self, version: int) -> Iterator[Note]:
         """The table's notes since a version."""
@@ -300,7 +301,7 @@ class Table:
     def add_undone(self, entry: log.Undone, logged: log.Logged) -> None:
         """Go back to the state after a ply."""
         self.states.cut(entry.ply)
-        del self.plies[entry.ply :]
+        self.plies.cut(entry.ply)
         self.notes = [note for note in self.notes if note.ply <= entry.ply]
         self.takeback = None
         self.seen = {}
