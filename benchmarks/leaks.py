@@ -32,7 +32,6 @@ from atoll.server.people.players import Player
 from atoll.server.store import entries as log
 from atoll.server.tables import sight
 from atoll.server.tables.connections import Audience, Connection
-from atoll.server.tables.parts import Plies
 from atoll.server.tables.states import States
 from atoll.server.tables.table import Table
 
@@ -108,9 +107,9 @@ class Mirror:
         twin.positions.actions = array("q", [0] * (len(self.states) - 1))
         twin.seen = {}
         twin.waiting = [int(seat) for seat in members(twin.state.must_act())]
-        twin.plies = Plies()
-        for ply, action in zip(self.truth.plies, self.plies, strict=True):
-            twin.plies.append(ply._replace(action=action))
+        twin.plies = copy.copy(self.truth.plies)
+        twin.plies.actions = array("q", self.plies)
+        twin.plies.harmless = [None] * len(self.plies)
         return twin
 
 

@@ -13,7 +13,7 @@ from atoll.review.judge import Judgement, Option
 from atoll.review.position import position_of
 from atoll.server.store.database import Statement
 from atoll.server.tables import coach
-from atoll.server.tables.coach import better_line, last_own_ply, played
+from atoll.server.tables.coach import better_line, played
 from atoll.server.tables.voices import Voice
 from benchmarks.leaks import Mirror
 from tests.server.table_client import Client, Line, in_loop, serving
@@ -199,7 +199,7 @@ def test_what_the_coach_says_is_the_same_for_truths_its_seat_cannot_tell_apart(g
         tables = (truth, double)
         now = {str(advice.theme_now(game, one.seen_by(one.ply, 0))) for one in tables}
         assert len(now) == 1
-        ply = last_own_ply(truth, 0)
+        ply = truth.plies.last_of(0)
         if not ply:
             continue
         asked, said = [], []

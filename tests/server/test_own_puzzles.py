@@ -48,7 +48,7 @@ async def test_what_was_given_away_in_a_reviewed_game_becomes_puzzles(tmp_path: 
                 assert len(course_of(puzzle)) == len(puzzle.line) + 1
                 assert puzzle.theme in {theme.name for theme in path_of(game).themes}
                 assert note["theme"]
-                played = game.text(truth, seat, live.table.plies[made.ply].action)
+                played = game.text(truth, seat, live.table.plies.actions[made.ply])
                 missed = await client.post(f"{PATH}/{puzzle.id}", {"text": played})
                 solved = await client.post(f"{PATH}/{puzzle.id}", {"text": puzzle.best.text})
                 assert (missed["solved"], solved["solved"]) == (False, True)

@@ -104,7 +104,7 @@ async def test_after_a_move_that_failed_the_table_is_looked_at_again(
                 if update["waits_for"] == [0]:
                     line.order("act", seat=0, text=first_choice(update)[1])
                 update = await line.hear("update")
-            assert live.table.plies[-1].seat == 1
+            assert live.table.plies.seats[-1] == 1
 
 
 @in_loop

@@ -50,13 +50,8 @@ async def coach_line(
 
 def latest_move(table: Table, seat: int) -> Move | None:
     """The seat's own latest move; None before its first."""
-    ply = last_own_ply(table, seat)
+    ply = table.plies.last_of(seat)
     return (ply, played(table, ply)) if ply else None
-
-
-def last_own_ply(table: Table, seat: int) -> int:
-    """The ply after the seat's own latest action; 0 before its first."""
-    return next((n for n in range(table.ply, 0, -1) if table.plies[n - 1].seat == seat), 0)
 
 
 def needs_judging(table: Table, seat: int, move: Move, lesson: Lesson) -> bool:
@@ -67,8 +62,8 @@ def needs_judging(table: Table, seat: int, move: Move, lesson: Lesson) -> bool:
 
 def played(table: Table, ply: int) -> str:
     """The action that led to a ply, in notation."""
-    taken = table.plies[ply - 1]
-    return table.game.text(table.seen_by(ply - 1, taken.seat), taken.seat, taken.action)
+    seat, action = table.plies.seats[ply - 1], table.plies.actions[ply - 1]
+    return table.game.text(table.seen_by(ply - 1, seat), seat, action)
 
 
 async def judged(live: LiveTable, player: Player, seat: int, ply: int) -> Judgement:
@@ -77,7 +72,7 @@ async def judged(live: LiveTable, player: Player, seat: int, ply: int) -> Judgem
     assert table.setup is not None  # the game has begun
     position = position_of(table.game, table.setup, table.seen_by(ply - 1, seat))
     lane = Lane(live.services.payers.of(player.id), table.id, is_lesson=True)
-    action = int(table.plies[ply - 1].action)
+    action = table.plies.actions[ply - 1]
     return await live.services.bot_workers.work(
         lane, judge, position, action, coach.BUDGET, f"coach-{ply}"
     )

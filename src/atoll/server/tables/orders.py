@@ -285,7 +285,7 @@ def undo(table: Table, player: Player, order: wire.Undo) -> Entries:
     if point == table.ply:
         raise ServerError("undo/nothing")
     ply = table.ply - 1
-    while ply > point and table.plies[ply].auto:
+    while ply > point and table.plies.autos[ply]:
         ply -= 1
     return [log.Undone(order.seat, ply)]
 
@@ -324,8 +324,8 @@ def ask_takeback(table: Table, player: Player, order: wire.AskTakeback) -> Entri
     """
     own_seat(table, player, order.seat)
     check_decision(table, order.decision)
-    own = [n for n, ply in enumerate(table.plies) if ply.seat == order.seat]
-    ply = order.ply if order.ply is not None else max(own, default=table.ply)
+    latest = table.plies.last_of(order.seat)
+    ply = order.ply if order.ply is not None else latest - 1 if latest else table.ply
     if ply >= table.ply:
         raise ServerError("takeback/nothing")
     others = others_to_ask(table, order.seat)

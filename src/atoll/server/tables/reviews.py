@@ -43,9 +43,7 @@ def budget_for(plies: int) -> Budget:
 
 def course(table: Table) -> list[Ply]:
     """The actions of a table with the state before each, then the end as an action of seat -1."""
-    taken: list[Ply] = [
-        (state, ply.seat, ply.action) for state, ply in zip(table.states, table.plies, strict=False)
-    ]
+    taken = zip(table.states, table.plies.seats, table.plies.actions, strict=False)
     return [*taken, (table.state, -1, -1)]
 
 

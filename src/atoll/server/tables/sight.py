@@ -85,7 +85,7 @@ def viewers_of(seats: list[int]) -> list[int]:
 def since_ply(table: Table, seen: int) -> int:
     """How many actions had been taken at a version."""
     ply = table.ply
-    while ply and table.plies[ply - 1].version > seen:
+    while ply and table.plies.versions[ply - 1] > seen:
         ply -= 1
     return ply
 
@@ -144,7 +144,6 @@ def sight(
     """The table as one viewer sees it, with the log after version `seen`."""
     game, known = table.game, table.seen_by(table.ply, viewer)
     undo = table.undo_point(viewer)
-    own = (n for n in range(table.ply, 0, -1) if table.plies[n - 1].seat == viewer)
     made = wire.Sight(
         seat=None if viewer == SPECTATOR else viewer,
         decision=None if viewer == SPECTATOR or table.status != "playing" else table.decision,
@@ -154,7 +153,7 @@ def sight(
             table, viewer, say, since_ply(table, seen), seen, is_light=is_light, alike=alike
         ),
         undo=undo if undo < table.ply else None,
-        last=next(own, 0),
+        last=table.plies.last_of(viewer),
     )
     is_asked = table.status == "playing" and viewer != SPECTATOR
     if is_light:
@@ -285,22 +284,22 @@ def ply_lines(
 
 def event_lines(table: Table, ply: int, telling: Telling, say: Tell) -> list[wire.Line]:
     """The lines of one action, without the action."""
-    taken = table.plies[ply - 1]
-    return [event_line(event, taken.version, ply, taken.seat, say) for event in telling.events]
+    version, seat = table.plies.versions[ply - 1], table.plies.seats[ply - 1]
+    return [event_line(event, version, ply, seat, say) for event in telling.events]
 
 
 def telling_of(table: Table, ply: int, viewer: int) -> Telling:
     """An action as one viewer saw it."""
-    taken = table.plies[ply - 1]
+    seat, action = table.plies.seats[ply - 1], table.plies.actions[ply - 1]
     seen = table.seen_by(ply - 1, viewer), table.seen_by(ply, viewer)
     before, after = table.states[ply - 1], table.states[ply]
-    return tell(table.game, before, taken.seat, taken.action, after, viewer, seen)
+    return tell(table.game, before, seat, action, after, viewer, seen)
 
 
 def shown(table: Table, ply: int, viewer: int) -> int:
     """An action as it was shown to a viewer."""
-    taken = table.plies[ply - 1]
-    return shown_to(table.states[ply - 1], taken.seat, taken.action, viewer)
+    seat, action = table.plies.seats[ply - 1], table.plies.actions[ply - 1]
+    return shown_to(table.states[ply - 1], seat, action, viewer)
 
 
 def event_line(event: Event, version: int, ply: int, seat: int, say: Tell) -> wire.Line:

@@ -20,7 +20,7 @@ from atoll.server import wire
 from atoll.server.errors import ServerError
 from atoll.server.store import entries as log
 from atoll.server.tables.clocks import Clocks
-from atoll.server.tables.parts import Note, Offer, Plies, Ply, Seat, lapse_of, spoken_name
+from atoll.server.tables.parts import Note, Offer, Plies, Seat, lapse_of, spoken_name
 from atoll.server.tables.states import States
 
 NOTES = 200  # latest notes that are kept in memory
@@ -90,7 +90,7 @@ class Table:
     @property
     def ply(self) -> int:
         """How many actions have been taken."""
-        return len(self.plies)
+        return len(self.plies.seats)
 
     @property
     def names(self) -> list[str]:
@@ -144,12 +144,12 @@ class Table:
     @property
     def has_moved(self) -> bool:
         """Whether any person has acted."""
-        return any(self.seats[ply.seat].player for ply in self.plies)
+        return any(self.seats[seat].player for seat in self.plies.seats)
 
     def shows_something(self, ply: int, seat: int) -> bool:
         """Whether a seat has learnt anything since a ply that going back would not undo."""
         return not all(
-            shows_nothing(self.states[n], self.plies[n].seat, self.plies[n].action, seat)
+            shows_nothing(self.states[n], self.plies.seats[n], self.plies.actions[n], seat)
             for n in range(ply, self.ply)
         )
 
@@ -216,7 +216,7 @@ class Table:
         point = self.ply
         if self.status != "playing":
             return point
-        while point > 0 and self.plies[point - 1].seat == seat and self.is_harmless(point - 1):
+        while point > 0 and self.plies.seats[point - 1] == seat and self.is_harmless(point - 1):
             point -= 1
         return point
 
@@ -224,9 +224,9 @@ class Table:
         """Whether the seat learnt nothing by its action at a ply."""
         is_harmless = self.plies.harmless[ply]
         if is_harmless is None:
-            taken = self.plies[ply]
-            seen = self.seen_by(ply, taken.seat), self.seen_by(ply + 1, taken.seat)
-            is_harmless = learns_nothing(self.states[ply], taken.seat, taken.action, seen)
+            seat, action = self.plies.seats[ply], self.plies.actions[ply]
+            seen = self.seen_by(ply, seat), self.seen_by(ply + 1, seat)
+            is_harmless = learns_nothing(self.states[ply], seat, action, seen)
             self.plies.harmless[ply] = is_harmless
         return is_harmless
 
@@ -286,7 +286,7 @@ class Table:
         action = self.game.parse(self.state, entry.seat, entry.text)
         after = self.state.copy()
         after.apply(entry.seat, action)
-        self.plies.append(Ply(logged.version, entry.seat, action, entry.auto, logged.at))
+        self.plies.append(logged.version, entry.seat, action, entry.auto, logged.at)
         self.states.append(entry.seat, action, after)
         self.clocks.renew(entry.seat, logged.at)
         self.asked.pop(entry.seat, None)
@@ -411,7 +411,7 @@ class Table:
                 self.positions = States(state.copy())
             else:
                 self.states.append(seat, action, state.copy())
-                self.plies.append(Ply(logged.version, seat, action, False, logged.at))
+                self.plies.append(logged.version, seat, action, False, logged.at)
         self.status = "over"
         self.shown = self.info_changed = logged.version
 

@@ -52,11 +52,10 @@ def pace(table: Table, seat: int, usual: float) -> float:
     """
     if not table.is_between_people or not usual:
         return 0.0
-    plies = [n for n in range(1, table.ply) if table.plies[n].seat == seat]
+    taken = table.plies
+    plies = [n for n in range(1, table.ply) if taken.seats[n] == seat]
     times = [
-        (table.plies[n].at - table.plies[n - 1].at) / 1000
-        for n in plies[-PACES:]
-        if not table.plies[n].auto
+        (taken.times[n] - taken.times[n - 1]) / 1000 for n in plies[-PACES:] if not taken.autos[n]
     ]
     typical = statistics.median(times) if times else usual
     seconds = min(max(typical, LEAST * usual), MOST * usual)

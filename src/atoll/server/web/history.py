@@ -170,8 +170,9 @@ def to_record(table: Table) -> records.Record:
     assert table.setup is not None  # a game that is over has begun
     names = [archive.record_name(name) for name in table.names]
     record = records.new_record(table.game, table.setup, names)
-    for ply, state in zip(table.plies, table.states, strict=False):
-        record.actions.append((ply.seat, table.game.text(state, ply.seat, ply.action)))
+    taken = zip(table.plies.seats, table.plies.actions, table.states, strict=False)
+    for seat, action, state in taken:
+        record.actions.append((seat, table.game.text(state, seat, action)))
     if table.state.is_over():
         record.scores = [int(score) for score in table.state.scores()]
     return record
