@@ -12,7 +12,7 @@ from atoll.core.advice import END, NO_ACTION, Advice, SearchSettings, play_steps
 from atoll.core.bits import BIT, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import HUNDREDTHS, TRUTH, State, leaders, playout
+from atoll.core.state import POINT, TRUTH, State, leaders, playout
 from atoll.core.vectors import best_first, filled
 
 NONE: Final = -1
@@ -317,7 +317,7 @@ class Search:
             return leaders(self.result)
         scores = state.scores()
         for seat in range(self.players):
-            self.result[seat] = HUNDREDTHS * scores[seat]
+            self.result[seat] = POINT * scores[seat]
         return state.winners()
 
     def margin(self, points: i64, total: i64) -> float:
@@ -364,7 +364,7 @@ class Search:
         while child != NONE:
             visits = self.visits[child]
             if visits > 0:
-                points = self.points[child] / float(visits * HUNDREDTHS)
+                points = self.points[child] / float(visits * POINT)
                 reward = self.wins[child * self.players + self.viewer] / float(visits)
                 thoughts.append((self.action[child], visits, points, reward))
             child = self.sibling[child]

@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
-from atoll.core.advice import COLLECTOR, RAIDER, Advice, SearchSettings
+from atoll.core.advice import COLLECTOR, PERCENT, RAIDER, Advice, SearchSettings
 from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import State
+from atoll.core.state import POINT, State
 from atoll.games.gipsy_king import components as gk
 from atoll.games.gipsy_king.fields import Do
 from atoll.games.gipsy_king.landscape import beside, connected
@@ -18,8 +18,7 @@ from atoll.games.gipsy_king.state import (
     group_points,
 )
 
-# Worth is counted in hundredths of a point. All numbers here were measured in games.
-POINT: Final = 100
+# All numbers here were measured in games.
 ROOM: Final = 20  # for each caravan of a group and free hex it comes to touch
 LINK: Final = 30  # for each caravan that one more hex would join
 FISH: Final = 25  # for each fish of a lake
@@ -110,7 +109,7 @@ def estimate(state: GipsyKingState, seat: i64, hex_: i64) -> i64:
     for other in range(state.players):
         if other != seat:
             others += worth(state, other, hex_)
-    denied = DENY * others // (POINT * state.players * (state.players - 1))
+    denied = DENY * others // (PERCENT * state.players * (state.players - 1))
     return worth(state, seat, hex_) + denied + FISH * fish_at(state, hex_)
 
 
@@ -164,7 +163,7 @@ def should_pass(state: GipsyKingState, seat: i64, hex_: i64) -> bool:
     hexes = popcount(state.open)
     if state.is_last() or hexes >= len(PATIENCE):
         return False
-    return 100 * estimate(state, seat, hex_) < PATIENCE[hexes] * next_estimate(state, seat)
+    return PERCENT * estimate(state, seat, hex_) < PATIENCE[hexes] * next_estimate(state, seat)
 
 
 def next_estimate(state: GipsyKingState, seat: i64) -> i64:

@@ -1,19 +1,18 @@
 """What cards are worth to a player, and what to accept, counter, offer and bid (IB-8).
 
-All of it by what the seat can see.
+All of it by what the seat can see. A thaler is a point.
 """
 
 from typing import Final
 
 from atoll.core.bits import BIT, members
 from atoll.core.native import i64
+from atoll.core.state import POINT
 from atoll.games.isla_bohnita import codes
 from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.fields import Do, load_action
 from atoll.games.isla_bohnita.position import BohnitaPosition
 
-# Worth is counted in hundredths of a thaler.
-THALER_WORTH: Final = 100
 AHEAD: Final = 2  # cards a pile may still get
 COMMON: Final = 40  # a bean with so many copies would surely get them
 NEW_FIELD: Final = 20  # what it costs to begin an empty field
@@ -35,7 +34,7 @@ def reached(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
     printed = state.printed
     thalers = printed.value(bean, cards)
     if is_full(state, bean, cards):
-        return THALER_WORTH * thalers
+        return POINT * thalers
     low = cards
     while low > 0 and printed.value(bean, low - 1) == thalers:
         low -= 1
@@ -43,7 +42,7 @@ def reached(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
     while printed.value(bean, high) == thalers:
         high += 1
     more = printed.value(bean, high) - thalers
-    return THALER_WORTH * thalers + THALER_WORTH * more * (cards - low) // (high - low)
+    return POINT * thalers + POINT * more * (cards - low) // (high - low)
 
 
 def worth(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
@@ -56,7 +55,7 @@ def worth(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
 
 def sale_loss(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
     """What is lost if a pile is sold now."""
-    return worth(state, bean, cards) - THALER_WORTH * state.printed.value(bean, cards)
+    return worth(state, bean, cards) - POINT * state.printed.value(bean, cards)
 
 
 # -- fields --------------------------------------------------------------------------------------

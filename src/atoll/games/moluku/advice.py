@@ -6,14 +6,12 @@ from atoll.core.advice import COLLECTOR, NO_ACTION, RAIDER, Advice, SearchSettin
 from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import State
+from atoll.core.state import POINT, State
 from atoll.games.moluku import components as mo
 from atoll.games.moluku.fields import Do, Step, pair_action
 from atoll.games.moluku.position import strength
 from atoll.games.moluku.state import MolukuState
 
-# Worth is counted in hundredths of a point.
-POINT: Final = 100
 AVERAGE: Final = 300  # of a card somebody will still play
 LOST: Final = -10000
 CLOSE: Final = 30  # cards that differ by less are a matter of style

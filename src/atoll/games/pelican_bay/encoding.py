@@ -12,9 +12,9 @@ from atoll.core.encoding import Field, from_viewer, place_from, relative, seat_f
 from atoll.core.features import Features, list_leads
 from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
-from atoll.core.state import State
+from atoll.core.state import POINT, State
 from atoll.games.pelican_bay import components as pb
-from atoll.games.pelican_bay import fields, position
+from atoll.games.pelican_bay import fields, lays
 from atoll.games.pelican_bay.choices import offered, offered_at
 from atoll.games.pelican_bay.declaration import FIELDS
 from atoll.games.pelican_bay.fields import FORM, Do, PelicanSpaces, Step
@@ -349,33 +349,33 @@ class Lays:
             need = seen.needs[number]
             if pb.has_two(need) and not seen.has_sun(seen.shore[number]):
                 self.list_cell(seen.shore[number], need)
-        at = self.active.one_of(self.at + SIZES, self.closing // (2 * position.POINT), GAINS)
+        at = self.active.one_of(self.at + SIZES, self.closing // (2 * POINT), GAINS)
         self.active.one_of(at, self.extending // 2, GAINS)
 
     def list_cell(self, cell: i64, need: i64) -> None:
         """One cell of the shore."""
         seen = self.seen
-        joined = position.around(seen, cell, need)
+        joined = lays.around(seen, cell, need)
         self.list_closable(joined[0])
         self.list_closable(joined[1])
         self.list_closable(joined[2])
-        largest = position.largest_joined(joined)
+        largest = lays.largest_joined(joined)
         code = seen.printed.code
         for slot in range(seen.viewer * seen.slots, (seen.viewer + 1) * seen.slots):
             tile = seen.hands[slot]
             turn: i64 = 0
             while tile >= 0 and turn < seen.printed.turns[tile]:
                 if pb.matches(code[tile * pb.EDGES + turn], need):
-                    free = position.free_edges(code[tile * pb.EDGES + turn], need)
-                    closed = position.areas_closed(free, joined, 0)
+                    free = lays.free_edges(code[tile * pb.EDGES + turn], need)
+                    closed = lays.areas_closed(free, joined, 0)
                     self.closing = max(self.closing, closed)
                     self.extending = max(self.extending, largest)
                 turn += 1
 
     def list_closable(self, areas: i64) -> None:
         """The areas of one terrain around a cell, if they have no open edge elsewhere."""
-        if areas != 0 and areas % position.ELSEWHERE == 0:
-            self.active.add(self.at + size_class(areas // position.ELSEWHERE))
+        if lays.can_be_closed(areas):
+            self.active.add(self.at + size_class(lays.tiles_in(areas)))
 
 
 def size_class(size: i64) -> i64:
