@@ -63,7 +63,7 @@ def told_cells(view: Data) -> Section:
             words(
                 "told-side",
                 edge=edge,
-                terrain=terrain_words(pb.LETTERS.index(edges[edge - 3])),
+                terrain=terrain_words(pb.LETTERS.index(edges[pb.OPPOSITE[edge]])),
             )
             for edge, (to_q, to_r) in enumerate(ACROSS_EDGES)
             if (edges := lying.get((q + to_q, r + to_r)))
