@@ -60,7 +60,7 @@ class BohnitaAdvice(Advice):
         return form == Do.SET_ASIDE and state.aside_size[seat] == 0
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
-        """Everything but talk: what to offer and what to accept is left to the rollout policy."""
+        """All but wishes, offers and deals: trading is left to the rollout policy."""
         assert isinstance(state, BohnitaState)
         out = vec[i64]()
         for action in state.legal_but_offers(seat):
@@ -273,7 +273,7 @@ def best_bean(state: BohnitaPosition, seat: i64, counts: vec[i64], first: i64, f
 def phase_two(state: BohnitaPosition, seat: i64) -> i64:
     """IB-7 to IB-13: sail, raid, make a few offers, plant and go on.
 
-    The wish comes after the last offer, so whoever has one makes no more.
+    The wish comes after the last offer: a player who has shown one makes no more offers.
     """
     action: i64 = ib.NOTHING
     if state.aside_size[seat] > 0 and state.slots_turned_up() == 0:

@@ -146,7 +146,7 @@ class BohnitaState(BohnitaPosition):
         return explain(self, seat, action)
 
     def hide(self, viewer: i64) -> None:
-        """Leave nothing of other hands and of the draw pile but their sizes."""
+        """Remove the other hands and the draw pile; their sizes stay."""
         clear(self.deck, 0)
         for seat in range(self.players):
             place: i64 = 0

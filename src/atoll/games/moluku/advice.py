@@ -266,7 +266,7 @@ def best_against_rival(state: MolukuState, rng: Rng) -> i64:
 
 
 def most_contested(state: MolukuState, cards: i64) -> i64:
-    """The card worth most to both together: whoever chooses leaves the other to the rival."""
+    """The card worth most to both players together: the card not chosen goes to the rival."""
     best: i64 = mo.NOTHING
     best_worth: i64 = 2 * LOST
     first = mo.island_score(state.islands[0], state.printed)

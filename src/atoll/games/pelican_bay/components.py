@@ -110,7 +110,7 @@ class PelicanSet:
         opening: list[int] | None = None, drawn: list[int] | None = None,
     ) -> None:  # fmt: skip
         self.names: list[str] = names
-        # Of a small set, which has no suns and no reserve: the opening, and what is drawn.
+        # A small set has no suns and no reserve: its opening, and what is drawn.
         self.opening: vec[i64] = vec[i64](opening or [])
         self.drawn: vec[i64] = vec[i64](drawn or [])
         self.is_small: bool = opening is not None
