@@ -257,13 +257,13 @@ class Search:
     def backpropagate(self) -> None:
         """Add the viewer's points, the margins and the wins to every node on the path."""
         self.note_result()
-        own = float(self.result[self.viewer])
+        viewer_points = float(self.result[self.viewer])
         shares, leads = self.win_shares, self.result_margins
         visits, points, wins, margins = self.visits, self.points, self.wins, self.margins
         for step in range(self.depth):
             node = self.path[step]
             visits[node] += 1
-            points[node] += own
+            points[node] += viewer_points
             base = node * self.players
             for seat in range(self.players):
                 wins[base + seat] += shares[seat]
@@ -291,13 +291,15 @@ class Search:
     def mix_rollout(self, weight: float) -> None:
         """Play on, and give the result so much weight beside the evaluation noted."""
         margins, shares = self.result_margins[:], self.win_shares[:]
-        own = float(self.result[self.viewer])
+        viewer_points = float(self.result[self.viewer])
         self.play_out()
         self.compare(self.note_points())
         for seat in range(self.players):
             self.result_margins[seat] = mixed(margins[seat], self.result_margins[seat], weight)
             self.win_shares[seat] = mixed(shares[seat], self.win_shares[seat], weight)
-        self.result[self.viewer] = i64(mixed(own, float(self.result[self.viewer]), weight))
+        self.result[self.viewer] = i64(
+            mixed(viewer_points, float(self.result[self.viewer]), weight)
+        )
 
     def compare(self, winners: i64) -> None:
         """The margins of the points noted, the win shared by these seats."""

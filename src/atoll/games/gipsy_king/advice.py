@@ -8,7 +8,7 @@ from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.state import POINT, State
 from atoll.games.gipsy_king import components as gk
-from atoll.games.gipsy_king.fields import Do
+from atoll.games.gipsy_king.fields import Do, hex_of
 from atoll.games.gipsy_king.landscape import beside, connected
 from atoll.games.gipsy_king.state import (
     FISH_COUNT,
@@ -66,7 +66,7 @@ class GipsyKingAdvice(Advice):
     def appeal(self, state: State, seat: i64, action: i64, style: i64) -> i64:
         """Fish for the collector, what a rival wants for the raider, company for the miser."""
         assert isinstance(state, GipsyKingState)
-        hex_ = action - Do.PLACE
+        hex_ = hex_of(action)
         if style == COLLECTOR:
             return fish_at(state, hex_)
         if style == RAIDER:

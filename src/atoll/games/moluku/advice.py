@@ -285,18 +285,18 @@ def best_answer(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
     """The card after which the harvest is best for a seat and worst for the rival who led."""
     rival = 1 - seat
     led = state.cards[rival]
-    own = mo.island_score(state.islands[seat], state.printed)
-    others = mo.island_score(state.islands[rival], state.printed)
-    led_to_own = worth(state, seat, led, own)
-    led_to_rival = worth(state, rival, led, others)
+    own_points = mo.island_score(state.islands[seat], state.printed)
+    rival_points = mo.island_score(state.islands[rival], state.printed)
+    led_to_seat = worth(state, seat, led, own_points)
+    led_to_rival = worth(state, rival, led, rival_points)
     best: i64 = mo.NOTHING
     best_value: i64 = 2 * LOST
     while playable != 0:
         card = lowest(playable)
         playable &= playable - 1
         # Each takes the card played, or they swap: who chooses first decides.
-        kept = worth(state, seat, card, own) - led_to_rival
-        swapped = led_to_own - worth(state, rival, card, others)
+        kept = worth(state, seat, card, own_points) - led_to_rival
+        swapped = led_to_seat - worth(state, rival, card, rival_points)
         value = max(kept, swapped) if chooses_first(state, card, led) else min(kept, swapped)
         value += rng.below(10) - 2 * (mo.height_of(card) if card < mo.COLOURED else mo.HEIGHTS - 1)
         if value > best_value:

@@ -155,18 +155,18 @@ def write_known_tiles(state: PelicanPosition, viewer: i64, page: vec[u8], at: i6
     """The tiles the viewer knows in each hand and under the piles; then those they do not know."""
     under_at = at + state.players * pb.TILES
     hidden_at = under_at + pb.TILES
-    hands, held, own = state.hands, state.hand_held, BIT[viewer]
+    hands, held, viewers_bit = state.hands, state.hand_held, BIT[viewer]
     for slot in range(state.players * state.slots):
         tile = hands[slot]
         if tile >= 0:
             seat = slot // state.slots
-            knows = state.all_open or (held[slot] & own) != 0
+            knows = state.all_open or (held[slot] & viewers_bit) != 0
             known_at = at + place_from(viewer, seat, state.players) * pb.TILES
             page[(known_at if knows else hidden_at) + tile] = u8(1)
     for place in range(state.under_size):
         tile = state.under[place]
         if tile >= 0:
-            knows = (state.under_held[place] & own) != 0
+            knows = (state.under_held[place] & viewers_bit) != 0
             page[(under_at if knows else hidden_at) + tile] = u8(1)
     if not state.all_open:
         home, reserve = state.home, pb.RESERVE

@@ -178,8 +178,8 @@ def count_tiles(state: PelicanPosition, area: i64) -> i64:
     """PB-9: the tiles of an area, each once though two of its own areas may belong to it."""
     count: i64 = 0
     for place in range(state.bay_size):
-        for own in range(state.printed.areas[state.tiles[place]]):
-            if root(state, place * pb.EDGES + own) == area:
+        for tile_area in range(state.printed.areas[state.tiles[place]]):
+            if root(state, place * pb.EDGES + tile_area) == area:
                 count += 1
                 break
     return count
@@ -222,8 +222,8 @@ def closed_areas(state: PelicanPosition) -> vec[i64]:
     """PB-13, PB-14: the areas that the tiles laid last, as many as this turn has seen, close."""
     out = vec[i64]()
     for place in range(state.bay_size - state.laid, state.bay_size):
-        for own in range(state.printed.areas[state.tiles[place]]):
-            area = root(state, place * pb.EDGES + own)
+        for tile_area in range(state.printed.areas[state.tiles[place]]):
+            area = root(state, place * pb.EDGES + tile_area)
             if state.open_edges[area] == 0 and not contains(out, area):
                 out = append(out, area)
     return out
@@ -232,17 +232,17 @@ def closed_areas(state: PelicanPosition) -> vec[i64]:
 def closes_any(state: PelicanPosition) -> bool:
     """Whether the tiles laid this turn close an area."""
     for place in range(state.bay_size - state.laid, state.bay_size):
-        for own in range(state.printed.areas[state.tiles[place]]):
-            if state.open_edges[root(state, place * pb.EDGES + own)] == 0:
+        for tile_area in range(state.printed.areas[state.tiles[place]]):
+            if state.open_edges[root(state, place * pb.EDGES + tile_area)] == 0:
                 return True
     return False
 
 
 def extends_key(state: PelicanPosition, area: i64) -> bool:
     """Whether an area is one that the first tile of this turn has extended."""
-    for own in range(pb.EDGES):
-        if (state.key_areas & BIT[own]) != 0:
-            key = root(state, state.key_place * pb.EDGES + own)
+    for tile_area in range(pb.EDGES):
+        if (state.key_areas & BIT[tile_area]) != 0:
+            key = root(state, state.key_place * pb.EDGES + tile_area)
             if key == root(state, area):
                 return True
     return False
@@ -301,9 +301,9 @@ def largest_extended(state: PelicanPosition) -> i64:
     """PB-9: the largest area that any tile laid this turn extends."""
     best: i64 = -1
     best_size: i64 = 0
-    for own in range(2 * pb.EDGES):
-        if (state.key_areas & BIT[own]) != 0:
-            area = root(state, state.key_place * pb.EDGES + own)
+    for tile_area in range(2 * pb.EDGES):
+        if (state.key_areas & BIT[tile_area]) != 0:
+            area = root(state, state.key_place * pb.EDGES + tile_area)
             if state.area_size[area] > best_size:
                 best = area
                 best_size = state.area_size[area]
@@ -334,9 +334,9 @@ def flood(state: PelicanPosition, area: int, bay_size: int) -> tuple[int, int]:
     waiting = [area]
     open_edges = 0
     while waiting:
-        place, own = divmod(waiting.pop(), pb.EDGES)
+        place, tile_area = divmod(waiting.pop(), pb.EDGES)
         for edge in range(pb.EDGES):
-            if state.printed.area_at(state.tiles[place], state.turned[place], edge) != own:
+            if state.printed.area_at(state.tiles[place], state.turned[place], edge) != tile_area:
                 continue
             beyond = lying.get(state.cells[place] + pb.ACROSS[edge])
             if beyond is None:

@@ -15,8 +15,8 @@ from atoll.games.pelican_bay.view import turn_points
 
 def text_board(view: Data) -> list[Section]:
     """The bay, one's own tiles, the cells where a tile may go, the areas, the players."""
-    own = [told_hand(view)] if view["viewer"] >= 0 else []
-    return [told_bay(view), *own, told_cells(view), told_areas(view), told_players(view)]
+    own_hand = [told_hand(view)] if view["viewer"] >= 0 else []
+    return [told_bay(view), *own_hand, told_cells(view), told_areas(view), told_players(view)]
 
 
 def place_words(q: int, r: int) -> Words:
