@@ -13,6 +13,7 @@ from atoll.server.errors import ServerError
 from atoll.server.people.names import clean_name
 from atoll.server.people.players import Player
 from atoll.server.store import entries as log
+from atoll.server.tables import chat
 from atoll.server.tables.parts import Seat
 from atoll.server.tables.table import Table
 from atoll.server.tables.voices import Tell
@@ -279,12 +280,7 @@ def previewed(table: Table, player: Player, order: wire.AskPreview) -> int:
 
 def undo(table: Table, player: Player, order: wire.Undo) -> Entries:
     """Take back one own action, with the automatic forced moves that followed it."""
-    own_seat(table, player, order.seat)
-    check_decision(table, order.decision)
-    point = table.undo_point(order.seat)
-    if point == table.ply:
-        raise ServerError("undo/nothing")
-    ply = table.ply - 1
+    point, ply = undo_point(table, player, order), table.ply - 1
     while ply > point and table.plies[ply].auto:
         ply -= 1
     return [log.Undone(order.seat, ply)]
@@ -292,6 +288,11 @@ def undo(table: Table, player: Player, order: wire.Undo) -> Entries:
 
 def reset(table: Table, player: Player, order: wire.Reset) -> Entries:
     """Take back all own actions that may be taken back."""
+    return [log.Undone(order.seat, undo_point(table, player, order))]
+
+
+def undo_point(table: Table, player: Player, order: wire.Undo | wire.Reset) -> int:
+    """The earliest ply to which a player may go back; raises if there is nothing to take back."""
     own_seat(table, player, order.seat)
     check_decision(table, order.decision)
     point = table.undo_point(order.seat)
@@ -450,37 +451,6 @@ def set_clock(table: Table, order: SetClock) -> Entries:
     return [log.ClockSet(order.by)] if table.clocks.since else []
 
 
-# -- chat -----------------------------------------------------------------------------------
-
-
-def speaker_of(table: Table, player: Player) -> tuple[str, int | None]:
-    """The name under which a player chats, and the seat if they have one."""
-    seat = next(iter(table.seats_of(player.id)), None)
-    return (player.name, None) if seat is None else (table.seats[seat].name, seat)
-
-
-def check_speaker(table: Table, player: Player) -> None:
-    """Raise if a player may not chat here."""
-    if player.is_muted:
-        raise ServerError("player/muted")
-    if not table.created.audience and not table.seats_of(player.id):
-        raise ServerError("chat/audience")
-
-
-def say(table: Table, player: Player, order: wire.Say) -> Entries:
-    """Send a chat line; at some tables only players may."""
-    check_speaker(table, player)
-    name, seat = speaker_of(table, player)
-    return [log.Chatted(name, order.text, seat, player.tag)]
-
-
-def react(table: Table, player: Player, order: wire.React) -> Entries:
-    """Send a face."""
-    check_speaker(table, player)
-    name, seat = speaker_of(table, player)
-    return [log.Reacted(name, order.face, seat)]
-
-
 # -- rematch --------------------------------------------------------------------------------
 
 
@@ -519,8 +489,8 @@ RULES = cast(
         wire.HandOver: hand_over,
         wire.Return: come_back,
         wire.SetAuto: set_auto,
-        wire.Say: say,
-        wire.React: react,
+        wire.Say: chat.say,
+        wire.React: chat.react,
         wire.DeclineRematch: decline_rematch,
     },
 )
