@@ -110,8 +110,8 @@ def decide(table: Table, player: Player | None, order: Order | OwnOrder) -> Entr
 
 def best_bot(preferred: tuple[str, ...]) -> str:
     """The first of these bots that exists, else any."""
-    known = bots.names()
-    return next((name for name in preferred if name in known), known[0])
+    names = bots.names()
+    return next((name for name in preferred if name in names), names[0])
 
 
 def check_bot(name: str) -> str:
@@ -236,29 +236,29 @@ def take(table: Table, seat: int, action: int, is_auto: bool = False) -> log.Act
     the entry's text once more against the full state, as it does when the log is loaded: what could
     not be replayed is not stored.
     """
-    known = table.seen_by(table.ply, seat)
-    refusal = known.check(seat, action)
+    seen = table.seen_by(table.ply, seat)
+    refusal = seen.check(seat, action)
     if refusal is not None:
         raise IllegalAction(refusal)
-    return log.Acted(seat, table.game.text(known, seat, action), is_auto)
+    return log.Acted(seat, table.game.text(seen, seat, action), is_auto)
 
 
 def labels(table: Table, order: wire.AskLabels, say: Tell) -> list[wire.Said]:
     """The labels of choices of a seat's current decision."""
-    game, known = table.game, table.seen_by(table.ply, order.seat)
+    game, seen = table.game, table.seen_by(table.ply, order.seat)
     actions = [read_action(table, order.seat, text) for text in order.texts]
-    if not all(known.is_legal(order.seat, action) for action in actions):
+    if not all(seen.is_legal(order.seat, action) for action in actions):
         raise ServerError("action/unreadable")
-    return [say(game.describe(known, order.seat, action)) for action in actions]
+    return [say(game.describe(seen, order.seat, action)) for action in actions]
 
 
 def read_action(table: Table, seat: int, text: str | None, data: wire.Data | None = None) -> int:
     """The action that a text or data names, parsed only with what its seat knows."""
-    known = table.seen_by(table.ply, seat)
+    seen = table.seen_by(table.ply, seat)
     try:
         if text is not None:
-            return table.game.parse(known, seat, text)
-        return table.game.from_data(known, seat, data or {})
+            return table.game.parse(seen, seat, text)
+        return table.game.from_data(seen, seat, data or {})
     except InvalidNotation as error:
         raise ServerError("action/unreadable", str(error)) from None
     except (AttributeError, LookupError, TypeError, ValueError, OverflowError):
@@ -298,7 +298,7 @@ def undo_point(table: Table, player: Player, order: wire.Undo | wire.Reset) -> i
     point = table.undo_point(order.seat)
     if point == table.ply:
         raise ServerError("undo/nothing")
-    return [log.Undone(order.seat, point)]
+    return point
 
 
 def check_casual(table: Table, is_known: bool) -> None:
@@ -325,8 +325,8 @@ def ask_takeback(table: Table, player: Player, order: wire.AskTakeback) -> Entri
     """
     own_seat(table, player, order.seat)
     check_decision(table, order.decision)
-    own = [n for n, ply in enumerate(table.plies) if ply.seat == order.seat]
-    ply = order.ply if order.ply is not None else max(own, default=table.ply)
+    own_plies = [n for n, ply in enumerate(table.plies) if ply.seat == order.seat]
+    ply = order.ply if order.ply is not None else max(own_plies, default=table.ply)
     if ply >= table.ply:
         raise ServerError("takeback/nothing")
     others = others_to_ask(table, order.seat)
@@ -353,15 +353,15 @@ def others_to_ask(table: Table, seat: int) -> list[int]:
 def answer(table: Table, player: Player, order: wire.Answer) -> Entries:
     """Agree to a takeback or decline it; when all agreed the game goes back."""
     own_seat(table, player, order.seat)
-    asked = table.takeback
-    if asked is None or order.seat not in others_to_ask(table, asked.seat):
+    takeback = table.takeback
+    if takeback is None or order.seat not in others_to_ask(table, takeback.seat):
         raise ServerError("takeback/none")
     given: Entries = [log.Answered(order.seat, order.yes)]
-    left = set(others_to_ask(table, asked.seat)) - {*asked.yes, order.seat}
+    left = set(others_to_ask(table, takeback.seat)) - {*takeback.yes, order.seat}
     if not order.yes or left:
         return given
-    made = casual(table, asked.seat, "takeback") if asked.casual else []
-    return [*given, *made, log.Undone(asked.seat, asked.ply)]
+    made = casual(table, takeback.seat, "takeback") if takeback.casual else []
+    return [*given, *made, log.Undone(takeback.seat, takeback.ply)]
 
 
 def resign(table: Table, player: Player, order: wire.Resign) -> Entries:
@@ -387,7 +387,7 @@ def give_up(table: Table, seat: int, why: log.WhyResigned) -> Entries:
     left = [
         side
         for side in table.game.sides(made.players, made.options)
-        if any(not table.seats[one].resigned and one != seat for one in side)
+        if any(not table.seats[member].resigned and member != seat for member in side)
     ]
     return [resigned, log.Ended("resigned")] if len(left) < 2 else [resigned]
 
