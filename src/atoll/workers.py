@@ -5,9 +5,12 @@ from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, TypeVar
 
+from atoll.core.errors import AtollError
+
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 PATIENCE = 10.0  # seconds for ended workers to be cleaned up
+CLUSTER_SECONDS = 5  # for a cluster to answer
 
 
 def in_processes(
@@ -19,13 +22,25 @@ def in_processes(
         return
     pool = ProcessPoolExecutor(workers, initializer=leave_interrupts)
     try:
-        futures = {pool.submit(function, asked): at for at, asked in enumerate(questions)}
+        futures = {pool.submit(function, question): at for at, question in enumerate(questions)}
         for future in as_completed(futures):
             yield futures[future], future.result()
     except BaseException:
         end(pool)
         raise
     pool.shutdown()
+
+
+def dask_client(address: str, refused: type[AtollError]) -> Any:
+    """A client of the Dask cluster at an address; raises `refused` if there is none."""
+    try:
+        from dask.distributed import Client
+    except ImportError:
+        raise refused("a cluster needs Dask: install the extra 'cluster'") from None
+    try:
+        return Client(address, timeout=CLUSTER_SECONDS)
+    except (OSError, ValueError) as error:
+        raise refused(f"no cluster answers at {address} ({error})") from None
 
 
 def leave_interrupts() -> None:

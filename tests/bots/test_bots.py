@@ -15,7 +15,7 @@ from atoll.bots.thinking import SLICE, SearchBot
 from atoll.core.advice import NO_ACTION, SearchSettings, settle
 from atoll.core.game import Game
 from atoll.core.rng import fast_rng
-from atoll.core.state import HUNDREDTHS, State
+from atoll.core.state import POINT, State
 
 STYLES = ["collector", "raider", "miser"]
 LEVELS = ["random", "beginner", "casual", *STYLES, "strong:60", "master:60"]
@@ -157,7 +157,7 @@ def test_evaluations_are_near_the_points_of_the_end(game: Game) -> None:
         hopes = [0.0] * state.players
         while not state.is_over():
             if advice.is_quiet(state, 0):
-                hopes = [points / HUNDREDTHS for points in advice.evaluate(state, 0)]
+                hopes = [points / POINT for points in advice.evaluate(state, 0)]
             state.play(state.to_act(), advice.rollout_action(state, state.to_act(), rng))
         points = [int(score) for score in state.scores()]
         centre = sum(points) / len(points)

@@ -1,6 +1,5 @@
 """The table in words: whole games can be read, in every language, without notation."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +10,7 @@ from atoll.core.state import SPECTATOR
 from atoll.core.text_board import Cell, Phrase, draw_sections, phrase, section
 from atoll.core.words import Words, piece, pin, place, seat_words, words
 from atoll.messages import LANGUAGES, Speaker
-from tests.laws.test_no_notation import ANYWHERE, CODES, NAMES
+from tests.laws.test_no_notation import NAMES, notation_of
 
 STRIDE = 7  # plies between two positions that are read
 
@@ -51,7 +50,7 @@ def positions(game: Game) -> Iterator[list[list[Phrase | str | int]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_is_told_in_words_from_beginning_to_end(game: Game, language: str) -> None:
     say = Speaker(game, language, NAMES)
-    code = re.compile(f"{CODES[game.name]}|{ANYWHERE}")
+    code = notation_of(game)
     for sections in positions(game):
         assert len(sections) >= 3
         for part in sections:
@@ -62,7 +61,7 @@ def test_a_game_is_told_in_words_from_beginning_to_end(game: Game, language: str
 
 def test_what_one_seat_is_told_does_not_depend_on_what_it_cannot_know(game: Game) -> None:
     state, rng = game.new(min(game.players), "told twice"), fast_rng(5)
-    for _ in range(12):
+    for _ in range(min(12, game.bound // 2)):
         seat = state.to_act()
         state.play(seat, state.random_action(seat, rng))
     seen = state.seen_by(0)

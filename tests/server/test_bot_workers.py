@@ -62,8 +62,8 @@ async def test_tables_of_bots_go_on_when_their_worker_dies(tmp_path: Path) -> No
 async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
 
-        async def answer_at_once(asked: Question, lane: Lane) -> int:
-            seen = revive(asked.position)
+        async def answer_at_once(question: Question, lane: Lane) -> int:
+            seen = revive(question.position)
             return int(seen.legal(seen.viewer)[0])
 
         server.house.bot_workers.choose = answer_at_once  # type: ignore[method-assign]

@@ -133,7 +133,7 @@ async def test_a_webhook_and_the_players_socket_hear_of_each_decision_once(tmp_p
             turn = await own.hear("turn")
             assert (turn["table"], turn["game"]) == (table, "moluku")
             live = await server.house.live_table(table)
-            live.turns.told.clear()
+            live.turns.notified.clear()
             live.turns.look()
             while not Hook.got:
                 await asyncio.sleep(0.01)

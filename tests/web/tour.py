@@ -134,19 +134,24 @@ class Tour:
         self.try_to(f"{game}-menu", page.locator(".more summary").click)
         self.try_to(f"{game}-resign", page.locator(".menu [data-stays]").click)
         page.keyboard.press("Escape")
-        self.forbidden = REFUSED[game]
-        self.try_to(f"{game}-refusal", self.ask_for_hint)
-        self.try_to(f"{game}-why", page.locator(".trouble .button").first.click)
-        self.forbidden = None
-        page.keyboard.press("Escape")
-        page.locator(".trouble .cancel").click()
+        if game in REFUSED:
+            self.look_at_refusal(game)
         self.try_to(f"{game}-text", self.show_text)
-        for verb in LATER[game]:
+        for verb in LATER.get(game, ()):
             self.try_to(f"{game}-{verb}", self.reach, game, verb)
         self.try_to(f"{game}-end", self.reach, game, NEVER)
         table = page.url.rsplit("/", 1)[1]
         self.try_to(f"{game}-replay", self.open_game, f"/replay/{table}/5")
         self.try_to(f"{game}-review", self.open_game, f"/review/{table}")
+
+    def look_at_refusal(self, game: str) -> None:
+        """Send a forbidden action, and look at the refusal and its clause."""
+        self.forbidden = REFUSED[game]
+        self.try_to(f"{game}-refusal", self.ask_for_hint)
+        self.try_to(f"{game}-why", self.page.locator(".trouble .button").first.click)
+        self.forbidden = None
+        self.page.keyboard.press("Escape")
+        self.page.locator(".trouble .cancel").click()
 
     def open_tab(self, tab: str) -> None:
         """Open a tab beside the board."""

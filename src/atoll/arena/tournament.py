@@ -10,12 +10,9 @@ from typing import Any
 
 from atoll.arena.match import Pairing, Result, from_data, play
 from atoll.core.errors import AtollError
-from atoll.workers import in_processes
+from atoll.workers import dask_client, in_processes
 
 BATCH = 8  # games sent to a cluster at once: its scheduler takes a few hundred tasks a second
-
-
-CLUSTER_SECONDS = 5  # to answer
 
 
 class BadTournament(AtollError):
@@ -89,16 +86,9 @@ def run_on_cluster(address: str) -> Runner:
     """Plays on a Dask cluster; the games of a worker that dies are played again."""
 
     def run(pairings: list[Pairing]) -> Iterator[Result]:
-        try:
-            from dask.distributed import Client
+        with dask_client(address, BadTournament) as client:
             from dask.distributed import as_completed as cluster_completed
-        except ImportError:
-            raise BadTournament("a cluster needs Dask: install the extra 'cluster'") from None
-        try:
-            client = Client(address, timeout=CLUSTER_SECONDS)
-        except (OSError, ValueError) as error:
-            raise BadTournament(f"no cluster answers at {address} ({error})") from None
-        with client:
+
             batches = [pairings[at : at + BATCH] for at in range(0, len(pairings), BATCH)]
             futures = client.map(play_batch, batches, pure=False, retries=3)
             for future in cluster_completed(futures):

@@ -12,7 +12,7 @@ from atoll.core.advice import END, NO_ACTION, Advice, SearchSettings, play_steps
 from atoll.core.bits import BIT, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import HUNDREDTHS, TRUTH, State, leaders, playout
+from atoll.core.state import POINT, TRUTH, State, leaders, playout
 from atoll.core.vectors import best_first, filled
 
 NONE: Final = -1
@@ -257,13 +257,13 @@ class Search:
     def backpropagate(self) -> None:
         """Add the viewer's points, the margins and the wins to every node on the path."""
         self.note_result()
-        own = float(self.result[self.viewer])
+        viewer_points = float(self.result[self.viewer])
         shares, leads = self.win_shares, self.result_margins
         visits, points, wins, margins = self.visits, self.points, self.wins, self.margins
         for step in range(self.depth):
             node = self.path[step]
             visits[node] += 1
-            points[node] += own
+            points[node] += viewer_points
             base = node * self.players
             for seat in range(self.players):
                 wins[base + seat] += shares[seat]
@@ -291,13 +291,15 @@ class Search:
     def mix_rollout(self, weight: float) -> None:
         """Play on, and give the result so much weight beside the evaluation noted."""
         margins, shares = self.result_margins[:], self.win_shares[:]
-        own = float(self.result[self.viewer])
+        viewer_points = float(self.result[self.viewer])
         self.play_out()
         self.compare(self.note_points())
         for seat in range(self.players):
             self.result_margins[seat] = mixed(margins[seat], self.result_margins[seat], weight)
             self.win_shares[seat] = mixed(shares[seat], self.win_shares[seat], weight)
-        self.result[self.viewer] = i64(mixed(own, float(self.result[self.viewer]), weight))
+        self.result[self.viewer] = i64(
+            mixed(viewer_points, float(self.result[self.viewer]), weight)
+        )
 
     def compare(self, winners: i64) -> None:
         """The margins of the points noted, the win shared by these seats."""
@@ -317,7 +319,7 @@ class Search:
             return leaders(self.result)
         scores = state.scores()
         for seat in range(self.players):
-            self.result[seat] = HUNDREDTHS * scores[seat]
+            self.result[seat] = POINT * scores[seat]
         return state.winners()
 
     def margin(self, points: i64, total: i64) -> float:
@@ -364,7 +366,7 @@ class Search:
         while child != NONE:
             visits = self.visits[child]
             if visits > 0:
-                points = self.points[child] / float(visits * HUNDREDTHS)
+                points = self.points[child] / float(visits * POINT)
                 reward = self.wins[child * self.players + self.viewer] / float(visits)
                 thoughts.append((self.action[child], visits, points, reward))
             child = self.sibling[child]

@@ -10,7 +10,7 @@ from atoll.core.features import Features
 from atoll.core.native import append, i64, vec
 from atoll.core.network import Active
 from atoll.core.rng import Rng
-from atoll.core.state import HUNDREDTHS, State
+from atoll.core.state import POINT, State
 
 PERCENT: Final = 100
 
@@ -103,7 +103,7 @@ class SelfPlay:
         visits = float(search.visits[ROOT])
         for other in range(self.players):
             at = ROOT * self.players + other
-            self.thought[2 * other] = search.margins[at] / (visits * float(HUNDREDTHS))
+            self.thought[2 * other] = search.margins[at] / (visits * float(POINT))
             self.thought[2 * other + 1] = search.wins[at] / visits
         return search.best()
 

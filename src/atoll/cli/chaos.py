@@ -106,15 +106,21 @@ def table_of_drills(drills: list[Drilled]) -> Table:
     return table
 
 
+def numbers_table(*heads: str) -> Table:
+    """A table with these columns: names and errors on the left, numbers on the right."""
+    table = Table(box=None, pad_edge=False)
+    for head in heads:
+        is_text = head in ("fault", "attack", "told")
+        table.add_column(head, justify="left" if is_text else "right")
+    return table
+
+
 def table_of(outcomes: list[Outcome]) -> Table:
     """One row per fault; ✓ if nothing was lost and all tables continued."""
-    table = Table(box=None, pad_edge=False)
-    heads = (
+    table = numbers_table(
         "fault", "times", "acknowledged", "lost", "doubled", "tables", "went on", "within s",
         "reconnects", "told", "",
     )  # fmt: skip
-    for head in heads:
-        table.add_column(head, justify="left" if head in ("fault", "told") else "right")
     for outcome in outcomes:
         audit = outcome.audit
         errors = ", ".join(f"{code} {count}" for code, count in sorted(outcome.told.items()))
@@ -129,13 +135,10 @@ def table_of(outcomes: list[Outcome]) -> Table:
 
 def table_of_attacks(attacks: list[Withstood]) -> Table:
     """One row per attack; milliseconds until an opponent sees a move, before and during it."""
-    table = Table(box=None, pad_edge=False)
-    heads = (
+    table = numbers_table(
         "attack", "tried", "told", "p50 before", "p99 before", "p50", "p99", "moves",
         "bot", "MB", "",
     )  # fmt: skip
-    for head in heads:
-        table.add_column(head, justify="left" if head in ("attack", "told") else "right")
     for attack in attacks:
         errors = ", ".join(f"{code} {count}" for code, count in sorted(attack.told.items()))
         table.add_row(

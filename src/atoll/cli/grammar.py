@@ -1,6 +1,7 @@
 """The arguments that several commands share."""
 
 import argparse
+from pathlib import Path
 from typing import TypeAlias
 
 from atoll import bots, games
@@ -34,3 +35,38 @@ def add_game(command: Parser, optional: bool = False) -> None:
 def bot_help(default: str) -> str:
     """The list of bots for the help."""
     return f"who plays: one of {', '.join(bots.names())} (default: {default})"
+
+
+def add_store(command: Parser) -> None:
+    """The options that choose a store, the same as those of a server."""
+    command.add_argument("--data", type=Path, metavar="DIR", help="SQLite in this folder")
+    command.add_argument(
+        "--database", metavar="URL",
+        help="a PostgreSQL, postgresql://… (default: ATOLL_DATABASE, else SQLite)",
+    )  # fmt: skip
+
+
+def add_replace(command: Parser) -> None:
+    """The option that allows overwriting an existing store."""
+    command.add_argument("--replace", action="store_true", help="remove what is there")
+
+
+def whole_numbers(text: str) -> list[int]:
+    """Positive integers, separated by commas."""
+    parts = text.split(",")
+    if not all(part.isascii() and part.isdigit() and 0 < len(part) < 6 for part in parts):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a list of numbers such as 10,100")
+    if not all(map(int, parts)):
+        raise argparse.ArgumentTypeError("0 is too few")
+    return [int(part) for part in parts]
+
+
+def positive(text: str) -> float:
+    """A number above 0."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1e6:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number above 0")
+    return number

@@ -25,7 +25,16 @@ from atoll.cli import (
     trace,
     train,
 )
-from atoll.cli.grammar import Commands, add_command, add_game, bot_help
+from atoll.cli.grammar import (
+    Commands,
+    add_command,
+    add_game,
+    add_replace,
+    add_store,
+    bot_help,
+    positive,
+    whole_numbers,
+)
 from atoll.core.errors import AtollError
 from atoll.learn.mining import PLAYER
 from atoll.messages import LANGUAGES
@@ -355,20 +364,6 @@ def add_bench(commands: Commands) -> None:
     command.set_defaults(run=bench.run)
 
 
-def add_store(command: argparse.ArgumentParser) -> None:
-    """The options that choose a store, the same as those of a server."""
-    command.add_argument("--data", type=Path, metavar="DIR", help="SQLite in this folder")
-    command.add_argument(
-        "--database", metavar="URL",
-        help="a PostgreSQL, postgresql://… (default: ATOLL_DATABASE, else SQLite)",
-    )  # fmt: skip
-
-
-def add_replace(command: argparse.ArgumentParser) -> None:
-    """The option that allows overwriting an existing store."""
-    command.add_argument("--replace", action="store_true", help="remove what is there")
-
-
 def add_backup(commands: Commands) -> None:
     """`backup`."""
     command = add_command(
@@ -399,27 +394,6 @@ def add_move(commands: Commands) -> None:
     command.add_argument("--data", type=Path, metavar="DIR", help="the SQLite in this folder")
     add_replace(command)
     command.set_defaults(run=stores.run_move)
-
-
-def whole_numbers(text: str) -> list[int]:
-    """Positive integers, separated by commas."""
-    parts = text.split(",")
-    if not all(part.isascii() and part.isdigit() and 0 < len(part) < 6 for part in parts):
-        raise argparse.ArgumentTypeError(f"'{text}' is not a list of numbers such as 10,100")
-    if not all(map(int, parts)):
-        raise argparse.ArgumentTypeError("0 is too few")
-    return [int(part) for part in parts]
-
-
-def positive(text: str) -> float:
-    """A number above 0."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < 1e6:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number above 0")
-    return number
 
 
 def add_load(commands: Commands) -> None:

@@ -79,7 +79,7 @@ def read_settings(options: argparse.Namespace, subject: Subject) -> "Settings":
     """The settings from the arguments; the game's defaults for the rest."""
     from atoll.training.course import SEARCH, SWITCHES, Settings, declared
 
-    asked: dict[str, Any] = declared(subject) | {
+    values: dict[str, Any] = declared(subject) | {
         name: getattr(options, name)
         for name in (
             "hidden", "first_games", "searched_games", "games", "simulations", "rounds",
@@ -87,9 +87,9 @@ def read_settings(options: argparse.Namespace, subject: Subject) -> "Settings":
         )
         if getattr(options, name) is not None
     }  # fmt: skip
-    if asked.get("hidden", 3) % 3 or not 0.5 < asked.get("confidence", 0.95) < 1:
+    if values.get("hidden", 3) % 3 or not 0.5 < values.get("confidence", 0.95) < 1:
         raise BadTraining("--hidden is a multiple of 3, --confidence between 0.5 and 1")
-    search = dict(asked.pop("search", SEARCH))
+    search = dict(values.pop("search", SEARCH))
     for text in options.search:
         key, _, value = text.partition("=")
         if key not in search:
@@ -99,7 +99,7 @@ def read_settings(options: argparse.Namespace, subject: Subject) -> "Settings":
             search[key] = type(search[key])(int(value) if key in SWITCHES else value)
         except ValueError:
             raise BadTraining(f"--search {text}: '{value}' is not a number") from None
-    return Settings(subject, search=search, is_anew=options.anew, **asked)
+    return Settings(subject, search=search, is_anew=options.anew, **values)
 
 
 def result(course: "Course", is_installed: bool) -> str:

@@ -8,7 +8,7 @@ from typing import Final, final
 from atoll.core.bits import BIT
 from atoll.core.native import append, i64, mypyc_attr, vec
 from atoll.core.rng import Rng
-from atoll.core.state import HUNDREDTHS, State
+from atoll.core.state import POINT, State
 
 NO_ACTION: Final = -1
 END: Final = 1_000_000_000  # a horizon that no rollout reaches
@@ -142,7 +142,7 @@ class Advice:
         """
         values = vec[i64]()
         for points in state.scores():
-            values = append(values, HUNDREDTHS * points)
+            values = append(values, POINT * points)
         return values
 
 

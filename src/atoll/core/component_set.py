@@ -35,8 +35,8 @@ HELD: WeakValueDictionary[Path, OwnSet] = WeakValueDictionary()
 
 def hold(text: str) -> OwnSet:
     """The set written in `text`; equal texts have one path."""
-    own = OwnSet(text)
-    return HELD.setdefault(own.path, own)
+    held = OwnSet(text)
+    return HELD.setdefault(held.path, held)
 
 
 def fingerprint(text: str) -> str:
@@ -46,9 +46,9 @@ def fingerprint(text: str) -> str:
 
 def read_text(path: Path) -> str:
     """The text of a set, held or in a file."""
-    own = HELD.get(path)
-    if own is not None:
-        return own.text
+    held = HELD.get(path)
+    if held is not None:
+        return held.text
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:

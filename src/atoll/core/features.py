@@ -84,11 +84,11 @@ def lead_of(counts: vec[i64], seat: i64) -> i64:
 def list_leads(seen: State, active: Active, at: i64, points: vec[i64], classes: i64) -> i64:
     """What each seat has more than the others on average, in classes of two points."""
     total: i64 = 0
-    for own in points:
-        total += own
+    for seat_points in points:
+        total += seat_points
     others = seen.players - 1
     for place in range(seen.players):
-        own = points[from_viewer(seen, place)]
-        lead = own if others == 0 else (seen.players * own - total) // others
+        seat_points = points[from_viewer(seen, place)]
+        lead = seat_points if others == 0 else (seen.players * seat_points - total) // others
         at = active.one_of(at, classes // 2 + lead // 2, classes)
     return at

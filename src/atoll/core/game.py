@@ -372,8 +372,8 @@ class FolderGame(ABC, Generic[StateType]):
         if name.endswith(".toml"):
             return Path(name)
         if name not in self._sets:
-            found = sorted((self.folder / "sets").rglob("*.toml"))
-            self._sets = {path.stem: path for path in found}
+            paths = sorted((self.folder / "sets").rglob("*.toml"))
+            self._sets = {path.stem: path for path in paths}
         if name not in self._sets:
             raise BadComponentSet(
                 f"{self.title} has no component set '{name}' "

@@ -160,15 +160,15 @@ class LawRun:
         self.demand(must & ~may == 0, 6, "a seat must act and may not")
         for seat in range(self.state.players):
             actions = [int(action) for action in self.state.legal(seat)]
-            asked = bool(may & BIT[seat])
+            is_asked = bool(may & BIT[seat])
             self.demand(
-                asked == bool(actions), 6, f"seat {seat} : asked without an action, or v.v."
+                is_asked == bool(actions), 6, f"seat {seat} : asked without an action, or v.v."
             )
             self.demand(len(set(actions)) == len(actions), 1, f"seat {seat}: an action comes twice")
             for action in self.some(actions):
                 self.check_legal(seat, action)
             self.check_refused(seat, set(actions))
-            if asked:
+            if is_asked:
                 drawn = self.state.random_action(seat, self.rng)
                 self.demand(self.is_accepted(seat, drawn), 1, f"seat {seat}: {drawn} was drawn")
 

@@ -12,7 +12,7 @@ from atoll.core.words import Refusal, refuse
 
 TRUTH: Final = -1  # the viewer of a state in which nothing is hidden
 SPECTATOR: Final = -2  # a viewer who holds no seat
-HUNDREDTHS: Final = 100  # of a point
+POINT: Final = 100  # evaluations, and what bots compare actions by, are in hundredths of a point
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -117,8 +117,8 @@ def score_log(
 ) -> list[Event]:
     """What a scoring gave each seat, and what that makes in all."""
     return [
-        event(clause, key, who=seat_words(seat), **args, points=own, total=total)
-        for seat, (own, total) in enumerate(zip(points, totals, strict=True))
+        event(clause, key, who=seat_words(seat), **args, points=gained, total=total)
+        for seat, (gained, total) in enumerate(zip(points, totals, strict=True))
     ]
 
 

@@ -51,8 +51,8 @@ def try_move(game: Game, number: int, action: int) -> Outcome:
 
 def refusal_words(game: Game, step: Step, refusal: Refusal) -> Words:
     """The refusal in the lesson's own text if it has one, else in the engine's."""
-    own = step.words(f"-{refusal.clause.lower()}")
-    return own if load(game.folder, LANGUAGE).has_message(own.key) else refusal.reason
+    reason = step.words(f"-{refusal.clause.lower()}")
+    return reason if load(game.folder, LANGUAGE).has_message(reason.key) else refusal.reason
 
 
 def claimed(game: Game, number: int, claim: Claim) -> int:

@@ -218,11 +218,11 @@ class Scales:
 
     def think(self, budget: Budget) -> list[Thought]:
         """The judgement of the question's moves by a search, the preferred one first."""
-        asked, advice = self.question.actions, self.game.advice
+        compared, advice = self.question.actions, self.game.advice
         if self.question.is_narrow:
-            advice = Narrowed(advice, asked)
+            advice = Narrowed(advice, compared)
         thoughts = budget.bot(advice).think(self.seen, self.rng)
-        return [thought for thought in thoughts if thought.action in asked]
+        return [thought for thought in thoughts if thought.action in compared]
 
     def search(self, budget: Budget) -> list[int]:
         """The question's moves that a search tries, the preferred one first."""
@@ -270,7 +270,7 @@ def is_about(shaft: Shaft, theme: Theme | None) -> bool:
 
 def answered(name: str, scales: Scales, shaft: Shaft) -> Puzzle | None:
     """A question as a puzzle, after searches of growing length; None if one of them is unclear."""
-    asked, theme, _ = scales.question
+    compared, theme, _ = scales.question
     first = scales.with_best_others([]) if theme else scales.search(GLANCE)[:CANDIDATES]
     if len(first) < FEWEST_MOVES or scales.is_obvious(first[:1]):
         return None
@@ -289,7 +289,7 @@ def answered(name: str, scales: Scales, shaft: Shaft) -> Puzzle | None:
     if not solutions_in(last, 1.0) and solutions_in(last, 0.6):
         last = scales.weigh(finalists, LONG_LOOK)
     count, actions = solutions_in(last, 1.0), scales.sorted(last)
-    if not count or 2 * count > len(asked) or scales.is_obvious(actions[:count]):
+    if not count or 2 * count > len(compared) or scales.is_obvious(actions[:count]):
         return None
     if not is_wanted(shaft, scales, actions[:count]):
         return None
@@ -301,7 +301,7 @@ def answered(name: str, scales: Scales, shaft: Shaft) -> Puzzle | None:
         name, seat, scales.position, last.options, last.worlds, count, confirmed=confirmed
     )
     if theme is not None:
-        texts = [scales.game.text(scales.seen, seat, action) for action in asked]
+        texts = [scales.game.text(scales.seen, seat, action) for action in compared]
         puzzle = structs.replace(puzzle, theme=theme.name, asked=texts)
     return complete(puzzle)
 
@@ -372,9 +372,9 @@ def confirm(name: str, scales: Scales, actions: Sequence[int], count: int) -> Co
 def question_of(puzzle: Puzzle) -> Question:
     """The moves that a puzzle compares."""
     game, seen = games.find(puzzle.position.game), view_of(puzzle)
-    asked = [game.parse(seen, puzzle.seat, text) for text in puzzle.asked]
+    actions = [game.parse(seen, puzzle.seat, text) for text in puzzle.asked]
     legal = [int(action) for action in seen.legal(puzzle.seat)]
-    return Question(asked or legal, is_narrow=bool(asked))
+    return Question(actions or legal, is_narrow=bool(actions))
 
 
 def best_line(game: Game, puzzle: Puzzle) -> list[str]:

@@ -82,8 +82,8 @@ def bot_name(seat: int) -> Words:
 def load(folder: Path | None, language: str) -> FluentBundle:
     """The messages common to all games and, in `folder`, those of one game and its lessons."""
     bundle = FluentBundle([language], use_isolating=False)
-    own = [folder / "messages", folder / "messages" / "lessons"] if folder else []
-    for place in (*SPOKEN, *(folder for folder in own if folder.is_dir())):
+    folders = [folder / "messages", folder / "messages" / "lessons"] if folder else []
+    for place in (*SPOKEN, *(folder for folder in folders if folder.is_dir())):
         path = place / f"{language}.ftl"
         if not path.exists():  # a game outside the package may lack a language
             path = place / "en.ftl"

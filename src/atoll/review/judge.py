@@ -127,8 +127,8 @@ def compare(
     best = max(range(len(leads)), key=lambda n: sum(leads[n]))
     careless = lines[-1].leads(side) if is_staked else leads[best]
     options = [
-        option(game.text(seen, seat, action), shares[action], line, seat, own, leads[best])
-        for action, line, own in zip(actions, lines, leads, strict=False)
+        option(game.text(seen, seat, action), shares[action], line, seat, lead, leads[best])
+        for action, line, lead in zip(actions, lines, leads, strict=False)
     ]
     return Judgement(
         sorted(options, key=lambda candidate: -candidate.lead),

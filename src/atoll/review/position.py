@@ -56,8 +56,8 @@ def pattern(
     options: tuple[tuple[str, OptionValue], ...],
 ) -> State:
     """A state of this set-up, used only to make blank ones."""
-    own = None if own_set is None else hold(own_set)
-    named = component_set if own is None else str(own.path)
+    held = None if own_set is None else hold(own_set)
+    named = component_set if held is None else str(held.path)
     return games.find(game).new(players, "0", named, **dict(options))
 
 

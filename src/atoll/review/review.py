@@ -154,23 +154,23 @@ def questions(
         yield Question(number, public, knowledge, seat, action, played, budget, f"{seed}/{number}")
 
 
-def answer(asked: Question) -> Answer:
+def answer(question: Question) -> Answer:
     """Judge one ply."""
-    outlook = look(asked.ply, asked.public, asked.budget, asked.seed)
-    if asked.knowledge is None:
+    outlook = look(question.ply, question.public, question.budget, question.seed)
+    if question.knowledge is None:
         return Answer(outlook, None)
-    judgement = judge(asked.knowledge, asked.action, asked.budget, asked.seed)
-    return Answer(outlook, decision(asked, judgement))
+    judgement = judge(question.knowledge, question.action, question.budget, question.seed)
+    return Answer(outlook, decision(question, judgement))
 
 
-def decision(asked: Question, judgement: Judgement) -> Decision:
+def decision(question: Question, judgement: Judgement) -> Decision:
     """The judgement of a decision."""
     return Decision(
-        asked.ply,
-        asked.seat,
-        asked.played,
+        question.ply,
+        question.seat,
+        question.played,
         judgement.choice,
-        judgement.option(asked.played).given,
+        judgement.option(question.played).given,
         max(0.0, judgement.stake),
         judgement.worlds,
         judgement.options,
@@ -281,21 +281,26 @@ def review_record(
     After an interruption it is the review of the plies that are done.
     """
     plies = list(plies_of(record, game, where))
-    asked = list(questions(game, record.setup, plies, budget))
+    pending = list(questions(game, record.setup, plies, budget))
     answers: dict[int, Answer] = {}
     try:
-        for answer in answer_all(asked, workers or os.cpu_count() or 1):
+        for answer in answer_all(pending, workers or os.cpu_count() or 1):
             answers[answer.outlook.ply] = answer
             on_answer(len(answers))
     except KeyboardInterrupt:
         if not answers:
             raise
     return compose(
-        game, record.seats, budget, [answers[n] for n in sorted(answers)], plies[-1][0], len(asked)
+        game,
+        record.seats,
+        budget,
+        [answers[n] for n in sorted(answers)],
+        plies[-1][0],
+        len(pending),
     )
 
 
-def answer_all(asked: Sequence[Question], workers: int) -> Iterator[Answer]:
+def answer_all(pending: Sequence[Question], workers: int) -> Iterator[Answer]:
     """Answers as they arrive, from several processes if there are several cores."""
-    for _, given in in_processes(answer, asked, workers):
+    for _, given in in_processes(answer, pending, workers):
         yield given

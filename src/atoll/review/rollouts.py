@@ -49,9 +49,9 @@ class Line:
 
 def lead(points: Sequence[int], side: Sequence[int]) -> float:
     """The mean points of a side less the mean of all others; its points if there are none."""
-    own = fmean(points[seat] for seat in side)
+    average = fmean(points[seat] for seat in side)
     others = [score for seat, score in enumerate(points) if seat not in side]
-    return own - fmean(others) if others else own
+    return average - fmean(others) if others else average
 
 
 def roll_out(

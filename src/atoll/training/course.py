@@ -118,9 +118,9 @@ class Course:
         if self.settings.is_anew:
             return b""
         subject = self.settings.subject
-        own = shipped(subject.game, subject.players, self.variant)
-        if own is not None and fits(own, subject.game, subject.start()):
-            return own.to_bytes()
+        weights = shipped(subject.game, subject.players, self.variant)
+        if weights is not None and fits(weights, subject.game, subject.start()):
+            return weights.to_bytes()
         return b""
 
     # -- rounds ------------------------------------------------------------------------------

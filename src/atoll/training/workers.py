@@ -5,12 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from atoll.core.errors import AtollError
-from atoll.workers import in_processes
+from atoll.workers import dask_client, in_processes
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 Run = Callable[[Callable[[Any], Any], Sequence[Any]], Iterator[Any]]
-CLUSTER_SECONDS = 5  # to answer
 
 
 class BadTraining(AtollError):
@@ -37,15 +36,7 @@ def run_on_cluster(address: str) -> Run:
     """On the workers of a Dask cluster, in the order of the tasks."""
 
     def run(work: Callable[[Task], Result], tasks: Sequence[Task]) -> Iterator[Result]:
-        try:
-            from dask.distributed import Client
-        except ImportError:
-            raise BadTraining("a cluster needs Dask: install the extra 'cluster'") from None
-        try:
-            client = Client(address, timeout=CLUSTER_SECONDS)
-        except (OSError, ValueError) as error:
-            raise BadTraining(f"no cluster answers at {address} ({error})") from None
-        with client:
+        with dask_client(address, BadTraining) as client:
             for future in client.map(work, list(tasks), pure=False, retries=3):
                 yield future.result()
 

@@ -116,12 +116,12 @@ class Chaos:
 
     async def database_gone(self) -> Outcome:
         """Stop the PostgreSQL of two servers and start it again."""
-        async with self.two_servers("gone") as (own, pair, database):
+        async with self.two_servers("gone") as (store, pair, database):
 
             async def inject() -> None:
-                await asyncio.to_thread(own.stop)
+                await asyncio.to_thread(store.stop)
                 await asyncio.sleep(self.rng.uniform(*AWAY))
-                await asyncio.to_thread(own.start)
+                await asyncio.to_thread(store.start)
 
             return await self.strike("database gone", Trial(pair), inject, None, database)
 
@@ -130,13 +130,13 @@ class Chaos:
         self, name: str
     ) -> AsyncIterator[tuple[OwnPostgres, list[ServerProcess], str]]:
         """Two servers on their own PostgreSQL."""
-        own = await asyncio.to_thread(OwnPostgres)
+        store = await asyncio.to_thread(OwnPostgres)
         try:
-            database = await new_database(own.url)
+            database = await new_database(store.url)
             with servers(self.folder / name, 2, database) as pair:
-                yield own, pair, database
+                yield store, pair, database
         finally:
-            await asyncio.to_thread(own.close)
+            await asyncio.to_thread(store.close)
 
     # -- running a fault -------------------------------------------------------------------
 

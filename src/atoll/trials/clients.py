@@ -171,10 +171,10 @@ class Seat:
             self.version = max(self.version, message.version)
         if message.type == "update":
             self.table.seen(self, message)
-            own = next((sight for sight in message.sights if sight.seat == self.seat), None)
-            self.decision = own.decision if own else None
-            if own and own.forms is not None:
-                self.offered = [text for form in own.forms for text in texts(form)]
+            own_sight = next((sight for sight in message.sights if sight.seat == self.seat), None)
+            self.decision = own_sight.decision if own_sight else None
+            if own_sight and own_sight.forms is not None:
+                self.offered = [text for form in own_sight.forms for text in texts(form)]
             self.choices = self.offered
             self.ready.set()
         elif message.type == "ack" and self.pending and message.id == self.pending[0]:

@@ -114,12 +114,20 @@ class Place:
     async def move(self, seat: int) -> bool:
         """Take the first choice of a seat, if it has one."""
         update = self.latest.get("update") or await self.hear("update")
-        own = next(own for own in update["sights"] if own["seat"] == seat)
+        sight = next(sight for sight in update["sights"] if sight["seat"] == seat)
         if seat not in update["waits_for"]:
             return False
-        text = next(iter(own["choices"].values()))[0]["text"]
-        answer = await self.do("act", seat=seat, decision=own["decision"], text=text)
+        text = next(iter(sight["choices"].values()))[0]["text"]
+        answer = await self.do("act", seat=seat, decision=sight["decision"], text=text)
         return bool(answer["type"] == "ack")
+
+    async def is_logged_out(self) -> bool:
+        """Whether the server closes the connection because its session has ended."""
+        try:
+            while True:
+                await self.hear("none")
+        except UNREACHED:
+            return self.socket.close_code == 4001
 
 
 class Drills:
@@ -217,11 +225,7 @@ class Drills:
         table = await owner.table(ME, BOT)
         async with thief.at(table) as line:
             await owner.ask("DELETE", "/api/me/sessions")
-            try:
-                while True:
-                    await line.hear("none")
-            except UNREACHED:
-                drilled.check("still connected", line.socket.close_code == 4001)
+            drilled.check("still connected", await line.is_logged_out())
         answer = await thief.ask("GET", "/api/me")
         drilled.check("a session that was ended opens", answer["code"] == "player/unknown")
 
@@ -262,11 +266,7 @@ class Drills:
             answer = await line.do("chat", text="Hello")
             drilled.check("a muted player speaks", answer.get("code") == "player/muted")
             await self.admin("ban", eve.id)
-            try:
-                while True:
-                    await line.hear("none")
-            except UNREACHED:
-                drilled.check("a banned player stays", line.socket.close_code == 4001)
+            drilled.check("a banned player stays", await line.is_logged_out())
         answer = await eve.ask("GET", "/api/me")
         drilled.check("a banned player comes back", answer.get("code") is not None)
         audit = await self.admin("audit")

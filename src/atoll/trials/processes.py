@@ -191,12 +191,12 @@ class OwnPostgres:
 @contextmanager
 def postgres(url: str = "") -> Iterator[str]:
     """The address of a PostgreSQL: the one at `url`, or a private one."""
-    own = None if url else OwnPostgres()
+    started = None if url else OwnPostgres()
     try:
-        yield url or (own.url if own else "")
+        yield url or (started.url if started else "")
     finally:
-        if own is not None:
-            own.close()
+        if started is not None:
+            started.close()
 
 
 async def new_database(url: str) -> str:

@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from atoll.core.rng import fast_rng
-from atoll.core.state import HUNDREDTHS
+from atoll.core.state import POINT
 from atoll.games.pelican_bay import GAME
 from atoll.games.pelican_bay.advice import CLOSING, RIVAL_PERCENT, unseen_tiles
 from atoll.games.pelican_bay.components import NOTHING, PELICAN_POINTS
@@ -19,7 +19,7 @@ from atoll.games.pelican_bay.fields import (
     move_to_of,
     sun_to_of,
 )
-from atoll.games.pelican_bay.position import POINT, closed_areas, largest_extended
+from atoll.games.pelican_bay.position import closed_areas, largest_extended
 from atoll.games.pelican_bay.state import PelicanState
 from tests.games.pelican_bay.table import put_suns, table
 from tests.games.pelican_bay.test_closing import FIVE_AND_TWO
@@ -115,7 +115,7 @@ def test_the_evaluation_counts_what_the_next_player_may_gain() -> None:
     seat = state.actor
     hands = len(list(combinations(unseen_tiles(state, seat), 2)))
     threat = min(left(gains(state), blocked_after(state, int(sun))) for sun in state.legal(seat))
-    points = HUNDREDTHS * int(state.scores()[seat])
+    points = POINT * int(state.scores()[seat])
     assert (
         GAME.advice.evaluate(state, seat)[seat]
         == points - RIVAL_PERCENT * threat // (POINT * hands)
@@ -126,6 +126,6 @@ def test_the_evaluation_counts_what_the_next_player_may_gain() -> None:
 def test_pb18_after_the_last_turn_nobody_gains_anything() -> None:
     state = table(*FIVE_AND_TWO, hands=("", "", ""), actor=2)
     state.step, state.last_round = Step.SUN, True
-    assert GAME.advice.evaluate(state, 2)[2] == HUNDREDTHS * state.scores()[2]
+    assert GAME.advice.evaluate(state, 2)[2] == POINT * state.scores()[2]
     state.actor = 1
-    assert GAME.advice.evaluate(state, 1)[1] < HUNDREDTHS * state.scores()[1]
+    assert GAME.advice.evaluate(state, 1)[1] < POINT * state.scores()[1]

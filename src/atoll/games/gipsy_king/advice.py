@@ -2,13 +2,13 @@
 
 from typing import Final, final
 
-from atoll.core.advice import COLLECTOR, RAIDER, Advice, SearchSettings
+from atoll.core.advice import COLLECTOR, PERCENT, RAIDER, Advice, SearchSettings
 from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import State
+from atoll.core.state import POINT, State
 from atoll.games.gipsy_king import components as gk
-from atoll.games.gipsy_king.fields import Do
+from atoll.games.gipsy_king.fields import Do, hex_of
 from atoll.games.gipsy_king.landscape import beside, connected
 from atoll.games.gipsy_king.state import (
     FISH_COUNT,
@@ -18,8 +18,7 @@ from atoll.games.gipsy_king.state import (
     group_points,
 )
 
-# Worth is counted in hundredths of a point. All numbers here were measured in games.
-POINT: Final = 100
+# All numbers here were measured in games.
 ROOM: Final = 20  # for each caravan of a group and free hex it comes to touch
 LINK: Final = 30  # for each caravan that one more hex would join
 FISH: Final = 25  # for each fish of a lake
@@ -67,7 +66,7 @@ class GipsyKingAdvice(Advice):
     def appeal(self, state: State, seat: i64, action: i64, style: i64) -> i64:
         """Fish for the collector, what a rival wants for the raider, company for the miser."""
         assert isinstance(state, GipsyKingState)
-        hex_ = action - Do.PLACE
+        hex_ = hex_of(action)
         if style == COLLECTOR:
             return fish_at(state, hex_)
         if style == RAIDER:
@@ -110,7 +109,7 @@ def estimate(state: GipsyKingState, seat: i64, hex_: i64) -> i64:
     for other in range(state.players):
         if other != seat:
             others += worth(state, other, hex_)
-    denied = DENY * others // (POINT * state.players * (state.players - 1))
+    denied = DENY * others // (PERCENT * state.players * (state.players - 1))
     return worth(state, seat, hex_) + denied + FISH * fish_at(state, hex_)
 
 
@@ -164,7 +163,7 @@ def should_pass(state: GipsyKingState, seat: i64, hex_: i64) -> bool:
     hexes = popcount(state.open)
     if state.is_last() or hexes >= len(PATIENCE):
         return False
-    return 100 * estimate(state, seat, hex_) < PATIENCE[hexes] * next_estimate(state, seat)
+    return PERCENT * estimate(state, seat, hex_) < PATIENCE[hexes] * next_estimate(state, seat)
 
 
 def next_estimate(state: GipsyKingState, seat: i64) -> i64:

@@ -208,27 +208,27 @@ class GipsyKingFeatures(Features):
     def __init__(self, state: GipsyKingState) -> None:
         super().__init__(layout(state.players))
         # By hex: the viewer's caravans next to it, those of one other seat, and the most of these.
-        self.own: vec[i64] = filled(gk.HEXES, 0)
+        self.beside_own: vec[i64] = filled(gk.HEXES, 0)
         self.joined: vec[i64] = filled(gk.HEXES, 0)
-        self.most: vec[i64] = filled(gk.HEXES, 0)
+        self.beside_other: vec[i64] = filled(gk.HEXES, 0)
 
     def write(self, seen: State, active: Active) -> None:
         """List them all."""
         assert isinstance(seen, GipsyKingState)
-        clear(self.own, 0)
-        clear(self.most, 0)
+        clear(self.beside_own, 0)
+        clear(self.beside_other, 0)
         at = self.list_groups(seen, active, WAITS * OWN * OTHER)
         self.list_land(seen, active)
         list_table(seen, active, at)
 
     def list_groups(self, seen: GipsyKingState, active: Active, at: i64) -> i64:
         """The groups of every seat; notes the caravans next to each free hex."""
-        list_groups(seen, active, at, seen.viewer, self.own)
+        list_groups(seen, active, at, seen.viewer, self.beside_own)
         for place in range(1, seen.players):
             clear(self.joined, 0)
             at += SIZES * ROOMS
             list_groups(seen, active, at, from_viewer(seen, place), self.joined)
-            keep_larger(self.most, self.joined, seen.free)
+            keep_larger(self.beside_other, self.joined, seen.free)
         return at + SIZES * ROOMS
 
     def list_land(self, seen: GipsyKingState, active: Active) -> None:
@@ -240,7 +240,7 @@ class GipsyKingFeatures(Features):
             reached = seen.around(number) & left
             left &= ~reached
             for hex_ in members(reached):
-                joins = class_of(self.own[hex_]) * OTHER + class_of(self.most[hex_])
+                joins = class_of(self.beside_own[hex_]) * OTHER + class_of(self.beside_other[hex_])
                 active.add(wait * OWN * OTHER + joins)
             if number == gk.DRY:
                 return

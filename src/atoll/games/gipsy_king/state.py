@@ -87,8 +87,8 @@ class GipsyKingState(GipsyKingFields):
 
     def caravans_placed(self, seat: i64) -> i64:
         """The caravans a seat has in the landscape."""
-        own = self.at(self.half, seat)
-        return popcount(self.caravans[own]) + popcount(self.doubled[own])
+        at = self.at(self.half, seat)
+        return popcount(self.caravans[at]) + popcount(self.doubled[at])
 
     def caravans_left(self, seat: i64) -> i64:
         """GK-11b: of the seat's own colour, besides the queue markers; below 0 spares stand in."""
@@ -264,8 +264,8 @@ def shore(state: GipsyKingState, lake: i64) -> i64:
 
 def count_on(state: GipsyKingState, half: i64, seat: i64, hexes: i64) -> i64:
     """A seat's caravans on these hexes; a double counts two (GK-11)."""
-    own = state.at(half, seat)
-    return popcount(state.caravans[own] & hexes) + popcount(state.doubled[own] & hexes)
+    at = state.at(half, seat)
+    return popcount(state.caravans[at] & hexes) + popcount(state.doubled[at] & hexes)
 
 
 def counts_at(state: GipsyKingState, half: i64, lake: i64) -> vec[i64]:
@@ -347,12 +347,12 @@ def group_points(caravans: i64) -> i64:
 def score_groups(state: GipsyKingState, half: i64) -> None:
     """GK-15: add what the groups give to the points of a half."""
     for seat in range(state.players):
-        own = state.at(half, seat)
-        left = state.caravans[own]
+        at = state.at(half, seat)
+        left = state.caravans[at]
         while left != 0:
             group = connected(state.near, left, left & -left)
             left &= ~group
-            state.points[own] += group_points(count_on(state, half, seat, group))
+            state.points[at] += group_points(count_on(state, half, seat, group))
 
 
 def score_half(state: GipsyKingState, half: i64) -> None:

@@ -146,10 +146,10 @@ def preview(before: GipsyKingState, seat: int, action: int, _: GipsyKingState) -
     if action == Do.PASS:
         return [effect("pass", place=int(before.turn) + 1)]
     taken = cast(GipsyKingState, before.copy())
-    own = taken.at(taken.half, seat)
-    taken.caravans[own] |= BIT[hex_of(action)]
+    at = taken.at(taken.half, seat)
+    taken.caravans[at] |= BIT[hex_of(action)]
     if action >= Do.DOUBLE:
-        taken.doubled[own] |= BIT[hex_of(action)]
+        taken.doubled[at] |= BIT[hex_of(action)]
     points = standing(taken)[seat]
     gained = points - standing(before)[seat]
     tone: Tone = "gain" if gained > 0 else "fact"
@@ -162,8 +162,8 @@ def preview(before: GipsyKingState, seat: int, action: int, _: GipsyKingState) -
 
 def group_effect(taken: GipsyKingState, seat: int, hex_: int) -> Effect:
     """GK-15: the group that the caravan would belong to."""
-    own = taken.caravans[taken.at(taken.half, seat)]
-    caravans = count_on(taken, taken.half, seat, connected(taken.near, own, hex_))
+    caravans_of_seat = taken.caravans[taken.at(taken.half, seat)]
+    caravans = count_on(taken, taken.half, seat, connected(taken.near, caravans_of_seat, hex_))
     return effect("group", caravans=caravans, points=group_points(caravans))
 
 

@@ -18,7 +18,7 @@ from atoll.games.isla_bohnita.encoding import BohnitaEncoding
 from atoll.games.isla_bohnita.fields import Do, form_of
 from atoll.games.isla_bohnita.state import BohnitaState
 
-MOST_ORDERS = 24  # ways in which cards that left a hand together are thought to have stood there
+MOST_ORDERS = 24  # orders that are tried of cards that left a hand together
 
 
 class IslaBohnita(FolderGame[BohnitaState]):

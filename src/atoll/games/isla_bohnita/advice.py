@@ -6,7 +6,7 @@ from atoll.core.advice import COLLECTOR, RAIDER, Advice, SearchSettings
 from atoll.core.bits import BIT, lowest
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import State
+from atoll.core.state import POINT, State
 from atoll.games.isla_bohnita import codes, dealing, fields
 from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.fields import Do, Step
@@ -60,7 +60,7 @@ class BohnitaAdvice(Advice):
         return form == Do.SET_ASIDE and state.aside_size[seat] == 0
 
     def candidates(self, state: State, seat: i64) -> vec[i64]:
-        """Everything but talk: what to offer and what to accept is left to the rollout policy."""
+        """All but wishes, offers and deals: trading is left to the rollout policy."""
         assert isinstance(state, BohnitaState)
         out = vec[i64]()
         for action in state.legal_but_offers(seat):
@@ -183,7 +183,7 @@ def purchase(state: BohnitaPosition, seat: i64) -> i64:
             return Do.BUY + ware
     if state.can_buy(seat, ib.PIRATE_SHIP):
         gain = spoils(state, seat)
-        if gain > dealing.THALER_WORTH * state.price(ib.PIRATE_SHIP):
+        if gain > POINT * state.price(ib.PIRATE_SHIP):
             return Do.BUY + ib.PIRATE_SHIP
     return ib.NOTHING
 
@@ -212,7 +212,7 @@ def least_spoils(state: BohnitaPosition) -> i64:
     """
     if state.players <= FEW_PLAYERS:
         return 1
-    return dealing.THALER_WORTH * state.price(ib.PIRATE_SHIP) * 6 // 5
+    return POINT * state.price(ib.PIRATE_SHIP) * 6 // 5
 
 
 def cargo_of(state: BohnitaPosition, seat: i64, bean: i64) -> i64:
@@ -273,7 +273,7 @@ def best_bean(state: BohnitaPosition, seat: i64, counts: vec[i64], first: i64, f
 def phase_two(state: BohnitaPosition, seat: i64) -> i64:
     """IB-7 to IB-13: sail, raid, make a few offers, plant and go on.
 
-    The wish comes after the last offer, so whoever has one makes no more.
+    The wish comes after the last offer: a player who has shown one makes no more offers.
     """
     action: i64 = ib.NOTHING
     if state.aside_size[seat] > 0 and state.slots_turned_up() == 0:
@@ -374,7 +374,7 @@ def answer_raid(state: BohnitaPosition, seat: i64) -> i64:
     at = seat * ib.SHIPS + ship
     thalers = state.cargo_value(seat, ship)
     left = dealing.worth(state, state.ship_bean[at], state.ship_count[at] - 1)
-    if thalers > 0 and dealing.THALER_WORTH * thalers + dealing.NEW_CARGO >= left:
+    if thalers > 0 and POINT * thalers + dealing.NEW_CARGO >= left:
         return Do.SELL_CARGO + ship
     return Do.YIELD
 
@@ -384,7 +384,7 @@ def answer_raid(state: BohnitaPosition, seat: i64) -> i64:
 
 def expected_points(state: BohnitaPosition, seat: i64) -> i64:
     """Thalers, piles as they are and may become, and what bought wares will still earn."""
-    value = dealing.THALER_WORTH * state.wealth[seat]
+    value = POINT * state.wealth[seat]
     for field in range(ib.FIELDS):
         at = seat * ib.FIELDS + field
         if state.field_count[at] > 0:
@@ -396,7 +396,7 @@ def expected_points(state: BohnitaPosition, seat: i64) -> i64:
     left = state.final_exhaustion() - state.exhaustions
     for ware in range(wares_that_pay(state.players)):
         if (state.bought[seat] & BIT[ware]) != 0:
-            value += dealing.THALER_WORTH * state.price(ware) * left // 2
+            value += POINT * state.price(ware) * left // 2
     return value
 
 

@@ -15,6 +15,9 @@ NO_OFFER: Final = MOST_OFFERS + 1  # no offer is answered
 ANSWERS: Final = MOST_OFFERS + 2  # an offer answered: how many its maker made before it this turn
 REST: Final = 4 * 8 * ANSWERS  # (slots * 8 + partner) * ANSWERS + the offer answered
 
+# A multiset of beans is a number with four bits a bean. By bean: the multiset of this one alone.
+ONE: Final = vec[i64]([16**bean for bean in range(ib.BEANS)])
+
 # Large actions lie far above the small ones and STEP apart, so that none is another's neighbour.
 STEP: Final = 16
 ACCEPT: Final = BIT[40]  # (number * SUBSETS + places given) * STEP
@@ -111,7 +114,7 @@ def beans_of(rank: i64) -> i64:
     if rank == 0:
         return 0
     if rank <= ib.BEANS:
-        return BIT[4 * (rank - 1)]
+        return ONE[rank - 1]
     k: i64 = 2
     while FEWER[k + 1] <= rank:
         k += 1
@@ -120,7 +123,7 @@ def beans_of(rank: i64) -> i64:
     bean: i64 = 0
     while mask != 0:
         if (mask & 1) != 0:
-            counts += BIT[4 * bean]
+            counts += ONE[bean]
         else:
             bean += 1
         mask >>= 1

@@ -1,19 +1,18 @@
 """What cards are worth to a player, and what to accept, counter, offer and bid (IB-8).
 
-All of it by what the seat can see.
+All of it by what the seat can see. A thaler is a point.
 """
 
 from typing import Final
 
 from atoll.core.bits import BIT, members
 from atoll.core.native import i64
+from atoll.core.state import POINT
 from atoll.games.isla_bohnita import codes
 from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.fields import Do, load_action
 from atoll.games.isla_bohnita.position import BohnitaPosition
 
-# Worth is counted in hundredths of a thaler.
-THALER_WORTH: Final = 100
 AHEAD: Final = 2  # cards a pile may still get
 COMMON: Final = 40  # a bean with so many copies would surely get them
 NEW_FIELD: Final = 20  # what it costs to begin an empty field
@@ -35,7 +34,7 @@ def reached(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
     printed = state.printed
     thalers = printed.value(bean, cards)
     if is_full(state, bean, cards):
-        return THALER_WORTH * thalers
+        return POINT * thalers
     low = cards
     while low > 0 and printed.value(bean, low - 1) == thalers:
         low -= 1
@@ -43,7 +42,7 @@ def reached(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
     while printed.value(bean, high) == thalers:
         high += 1
     more = printed.value(bean, high) - thalers
-    return THALER_WORTH * thalers + THALER_WORTH * more * (cards - low) // (high - low)
+    return POINT * thalers + POINT * more * (cards - low) // (high - low)
 
 
 def worth(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
@@ -56,7 +55,7 @@ def worth(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
 
 def sale_loss(state: BohnitaPosition, bean: i64, cards: i64) -> i64:
     """What is lost if a pile is sold now."""
-    return worth(state, bean, cards) - THALER_WORTH * state.printed.value(bean, cards)
+    return worth(state, bean, cards) - POINT * state.printed.value(bean, cards)
 
 
 # -- fields --------------------------------------------------------------------------------------
@@ -183,7 +182,7 @@ def places_to_give(state: BohnitaPosition, seat: i64, counts: i64) -> i64:
     while place < state.hand_size[seat] and counts != 0:
         bean = state.hands[seat * ib.HAND + place]
         if codes.copies_of(counts, bean) > 0:
-            counts -= BIT[4 * bean]
+            counts -= codes.ONE[bean]
             places |= BIT[place]
         place += 1
     return places if counts == 0 else ib.NOTHING
@@ -220,7 +219,7 @@ def beans_turned_up(state: BohnitaPosition, slots: i64) -> i64:
     """The beans of these turned-up cards, four bits each."""
     counts: i64 = 0
     for slot in members(slots):
-        counts += BIT[4 * state.turned_up[slot]]
+        counts += codes.ONE[state.turned_up[slot]]
     return counts
 
 
@@ -269,7 +268,7 @@ def counter_bid(state: BohnitaPosition, seat: i64, at: i64) -> i64:
     keep = hand_gain(state, seat, places) + slots_gain(state, slots)
     gets = state.offer_wanted[at] + beans_turned_up(state, slots)
     wanted = wanted_bean(state, seat, maker, gets, keep)
-    if wanted == ib.NOTHING or state.offer_given[at] == BIT[4 * wanted]:
+    if wanted == ib.NOTHING or state.offer_given[at] == codes.ONE[wanted]:
         return ib.NOTHING
     return codes.offer_action(
         codes.rank_places(places), wanted + 1, slots, maker, state.turn_of(at)
@@ -312,7 +311,7 @@ def has_offer(state: BohnitaPosition, seat: i64) -> bool:
 
 def bid_for(state: BohnitaPosition, seat: i64, slot: i64) -> i64:
     """A turned-up card that grows here, for the cards that cost least and suit its owner."""
-    gets = BIT[4 * state.turned_up[slot]]
+    gets = codes.ONE[state.turned_up[slot]]
     cost = slots_gain(state, BIT[slot])
     places = price(state, seat, state.active, gets, cost)
     if places == ib.NOTHING:
@@ -334,7 +333,7 @@ def price(state: BohnitaPosition, seat: i64, owner: i64, gets: i64, cost: i64) -
     best_gain: i64 = CLEAR_GAIN - 1
     for first in range(state.hand_size[seat]):
         net = gain - keeping_gain(state, seat, first)
-        beans = BIT[4 * state.hands[seat * ib.HAND + first]]
+        beans = codes.ONE[state.hands[seat * ib.HAND + first]]
         if net > best_gain and receiving_gain(state, owner, beans) - cost >= CLEAR_GAIN:
             best_gain = net
             best = BIT[first]
@@ -351,8 +350,8 @@ def price_of_two(state: BohnitaPosition, seat: i64, owner: i64, gain: i64, cost:
         while net > best_gain and second < state.hand_size[seat]:
             both = net - keeping_gain(state, seat, second)
             if both > best_gain:
-                beans = BIT[4 * state.hands[seat * ib.HAND + first]]
-                beans += BIT[4 * state.hands[seat * ib.HAND + second]]
+                beans = codes.ONE[state.hands[seat * ib.HAND + first]]
+                beans += codes.ONE[state.hands[seat * ib.HAND + second]]
                 if receiving_gain(state, owner, beans) - cost >= CLEAR_GAIN:
                     best_gain = both
                     best = BIT[first] | BIT[second]
@@ -378,7 +377,7 @@ def give_away(state: BohnitaPosition, seat: i64) -> i64:
     """The front card, if it would cost a field and suits the active player."""
     if state.hand_size[seat] == 0 or keeping_gain(state, seat, 0) >= 0:
         return ib.NOTHING
-    if receiving_gain(state, state.active, BIT[4 * state.front(seat)]) < CLEAR_GAIN:
+    if receiving_gain(state, state.active, codes.ONE[state.front(seat)]) < CLEAR_GAIN:
         return ib.NOTHING
     return sell_card(state, seat, 0)
 
@@ -386,7 +385,7 @@ def give_away(state: BohnitaPosition, seat: i64) -> i64:
 def sell_card(state: BohnitaPosition, seat: i64, place: i64) -> i64:
     """A hand card to the active player for a bean that grows here, or as a gift if it harms."""
     keep = keeping_gain(state, seat, place)
-    gets = BIT[4 * state.hands[seat * ib.HAND + place]]
+    gets = codes.ONE[state.hands[seat * ib.HAND + place]]
     wanted: i64 = ib.NOTHING
     if state.hand_size[state.active] > 0:
         wanted = wanted_bean(state, seat, state.active, gets, keep)
@@ -415,13 +414,13 @@ def propose(state: BohnitaPosition, seat: i64) -> i64:
         bean = item_bean(state, seat, item)
         if bean != ib.NOTHING:
             keep = item_gain(state, seat, item)
-            wanted = wanted_bean(state, seat, ib.NOTHING, BIT[4 * bean], keep)
+            wanted = wanted_bean(state, seat, ib.NOTHING, codes.ONE[bean], keep)
             partner: i64 = ib.NOTHING
             if keep < 0 or wanted != ib.NOTHING:
-                partner = best_partner(state, seat, BIT[4 * bean])
+                partner = best_partner(state, seat, codes.ONE[bean])
             if partner != ib.NOTHING:
                 if wanted != ib.NOTHING:
-                    wanted = wanted_bean(state, seat, partner, BIT[4 * bean], keep)
+                    wanted = wanted_bean(state, seat, partner, codes.ONE[bean], keep)
                 if wanted != ib.NOTHING and state.hand_size[partner] == 0:
                     wanted = ib.NOTHING
                 if wanted != ib.NOTHING:

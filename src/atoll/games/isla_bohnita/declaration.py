@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypedDict
 
 from atoll.core.actions import Actions, Data, Form, Kind, Named, OpenForm, Types
-from atoll.core.bits import BIT, mask_of, members
+from atoll.core.bits import mask_of, members
 from atoll.core.declaration import A_FLAG, A_SEAT, ACTS, Declaration, Field, count, one_of, subset
 from atoll.core.errors import InvalidNotation
 from atoll.core.state import State
@@ -192,7 +192,7 @@ def write_offer(state: "BohnitaState", offer: Offer) -> int:
     """The action that says this; the places must be known."""
     return codes.offer_action(
         codes.rank_places(mask_of(dealt(offer.places or []))),
-        codes.rank_beans(sum(BIT[4 * bean] for bean in dealt(offer.wanted))),
+        codes.rank_beans(sum(codes.ONE[bean] for bean in dealt(offer.wanted))),
         mask_of(offer.slots),
         codes.ANYBODY if offer.partner is None else offer.partner,
         codes.NO_OFFER if offer.answered is None else turn_answered(state, offer.answered),
@@ -473,6 +473,7 @@ ACTIONS: "Actions[BohnitaState]" = Actions(
         Form("sail", VOYAGE, "a merchant, a port, how many cards"),
         Form("raid", {"victim": VICTIM, "ship": ITS_SHIP}, "whose merchant"),
         Form("yield", what="give in to a raid"),
+        # From here on: what is not a step of a turn; `play` counts on it.
         Form("sell_field", {"field": A_FIELD}, "a field"),
         Form("load", {"field": FIRST_FIELD, "ship": ITS_SHIP}, "a field onto a merchant"),
         Form("sell_cargo", {"ship": A_SHIP}, "a ship"),

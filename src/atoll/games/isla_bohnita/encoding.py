@@ -11,7 +11,7 @@ from atoll.core.bits import members, popcount
 from atoll.core.encoding import Field
 from atoll.core.native import i64, u8, vec
 from atoll.core.state import State
-from atoll.games.isla_bohnita import codes
+from atoll.games.isla_bohnita import codes, fields
 from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.declaration import ACTIONS, FIELDS
 from atoll.games.isla_bohnita.fields import FORM, BohnitaSpaces, Do, form_of
@@ -96,12 +96,13 @@ class BohnitaEncoding(BohnitaSpaces):
         form = form_of(action)
         argument = action % FORM
         if form == Do.RAID:
-            seat = encoding.place_from(viewer, argument // ib.SHIPS, state.players)
-            argument = ib.SHIPS * seat + argument % ib.SHIPS
+            seat = encoding.place_from(viewer, fields.victim_of(action), state.players)
+            argument = ib.SHIPS * seat + fields.raid_ship_of(action)
         elif form == Do.REFUSE or form == Do.WITHDRAW:
             argument = state.offer_at(argument)
         elif form == Do.PLANT_ASIDE or form == Do.PLANT_TURNED_UP or form == Do.PLANT_LEFT:
-            argument = argument // ib.FIELD * ib.FIELDS + argument % ib.FIELD
+            bean, field = fields.plant_aside_bean_of(action), fields.plant_aside_field_of(action)
+            argument = bean * ib.FIELDS + field
         return self.starts[form // FORM] + argument
 
     def deal_number(self, state: BohnitaPosition, viewer: i64, action: i64) -> i64:
@@ -122,8 +123,8 @@ class BohnitaEncoding(BohnitaSpaces):
         if viewer != state.active:
             if wanted > 0 and (slots > 0 or place >= 0):
                 return -1
-            asked = slots - 1 if slots > 0 else ib.SLOTS
-            return self.starts[BIDDING] + asked * WANTED + bean + 1
+            slot = slots - 1 if slots > 0 else ib.SLOTS
+            return self.starts[BIDDING] + slot * WANTED + bean + 1
         if (slots > 0 and place >= 0) or codes.partner_of(action) != codes.ANYBODY:
             return -1
         given = slots - 1 if slots > 0 else ib.SLOTS + (bean if place >= 0 else ib.BEANS)

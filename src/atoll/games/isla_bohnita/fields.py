@@ -81,8 +81,24 @@ def plant_left_action(bean: i64, field: i64) -> i64:
     return Do.PLANT_LEFT + bean * 4 + field
 
 
+def plant_aside_field_of(action: i64) -> i64:
+    return action & 3
+
+
+def load_field_of(action: i64) -> i64:
+    return action % FORM // 3
+
+
+def plant_aside_bean_of(action: i64) -> i64:
+    return (action >> 2) & 16383
+
+
 def sail_ship_of(action: i64) -> i64:
     return (action >> 4) & 4095
+
+
+def raid_ship_of(action: i64) -> i64:
+    return action % FORM % 3
 
 
 def port_of(action: i64) -> i64:
@@ -91,6 +107,18 @@ def port_of(action: i64) -> i64:
 
 def count_of(action: i64) -> i64:
     return action & 7
+
+
+def victim_of(action: i64) -> i64:
+    return action % FORM // 3
+
+
+def from_of(action: i64) -> i64:
+    return action % FORM // 3
+
+
+def to_of(action: i64) -> i64:
+    return action % FORM % 3
 
 
 def offer_of(action: i64) -> i64:

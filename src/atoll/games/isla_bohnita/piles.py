@@ -310,7 +310,7 @@ def buy(state: BohnitaPosition, seat: i64, ware: i64) -> None:
 
 
 def list_any_time(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
-    """IB-22: everything a player may do whoever's turn it is."""
+    """IB-22: everything a player may do, whoever's turn it is."""
     out = list_harvests(state, seat, out)
     if state.island:
         out = list_cargo(state, seat, out)

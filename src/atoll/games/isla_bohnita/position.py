@@ -67,8 +67,16 @@ class BohnitaPosition(BohnitaFields):
         partner = self.partner_of(at)
         if partner != codes.ANYBODY:
             return BIT[partner]
-        refused = (self.offer_terms[at] >> 8) & 255
-        return (BIT[self.players] - 1) & ~BIT[self.maker_of(at)] & ~refused
+        refused = (self.offer_terms[at] >> 8) & 255  # see `set_terms`
+        return self.others(self.maker_of(at)) & ~refused
+
+    def set_terms(self, at: i64, maker: i64, partner: i64, slots: i64, turn: i64) -> None:
+        """Keep what `maker_of` to `turn_of` read, in one number; nobody has refused the offer."""
+        self.offer_terms[at] = maker | (partner << 3) | (slots << 6) | (turn << 16)
+
+    def note_refusal(self, at: i64, seat: i64) -> None:
+        """This player is no longer addressed."""
+        self.offer_terms[at] |= BIT[8 + seat]
 
     def partner_of(self, at: i64) -> i64:
         """Whom this offer is made to, ANYBODY for all."""
@@ -91,6 +99,10 @@ class BohnitaPosition(BohnitaFields):
         return self.step == Step.TRADE and self.players > 2
 
     # -- what a player has -------------------------------------------------------------------
+
+    def others(self, seat: i64) -> i64:
+        """All players but this one."""
+        return BIT[self.players] - 1 - BIT[seat]
 
     def has_ware(self, seat: i64, ware: i64) -> bool:
         """Whether the player has bought this."""
@@ -172,7 +184,7 @@ class BohnitaPosition(BohnitaFields):
         """The beans at these places of a hand."""
         counts: i64 = 0
         while places != 0:
-            counts += BIT[4 * self.hands[seat * ib.HAND + lowest(places)]]
+            counts += codes.ONE[self.hands[seat * ib.HAND + lowest(places)]]
             places &= places - 1
         return counts
 

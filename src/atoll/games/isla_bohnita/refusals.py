@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from atoll.core.bits import BIT
 from atoll.core.words import NO_CLAUSE, Refusal, Words, listed, refuse, seat_words, words
-from atoll.games.isla_bohnita import codes, text, trading
+from atoll.games.isla_bohnita import codes, fields, text, trading
 from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.fields import FORM, Do, Step, form_of
 
@@ -39,9 +39,7 @@ def explain(state: "BohnitaState", seat: int, action: int) -> Refusal:
         if state.step != step:
             return refuse(*STEPS[state.step])
         return explainer(state, seat, argument)
-    if form not in ANY_TIME:
-        return explain_nothing(state, seat, argument)
-    return ANY_TIME[form](state, seat, argument)
+    return ANY_TIME.get(form, explain_nothing)(state, seat, argument)
 
 
 def explain_nothing(state: "BohnitaState", seat: int, argument: int) -> Refusal:
@@ -85,7 +83,7 @@ def explain_set_aside(state: "BohnitaState", seat: int, slot: int) -> Refusal:
 
 def explain_planting(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-13: from the cards set aside."""
-    bean, field = divmod(argument, ib.FIELD)
+    bean, field = fields.plant_aside_bean_of(argument), fields.plant_aside_field_of(argument)
     if bean >= ib.BEANS or state.aside[seat * ib.BEANS + bean] == 0:
         return refuse("IB-13", "not-aside", bean=some_bean(bean))
     return explain_field(state, seat, field, "IB-13")
@@ -96,7 +94,7 @@ def explain_lying(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     clause = two_player_clause(state)
     if state.players > 2:
         return refuse("IB-7", "set-aside-first")
-    bean, field = divmod(argument, ib.FIELD)
+    bean, field = fields.plant_aside_bean_of(argument), fields.plant_aside_field_of(argument)
     if bean >= ib.BEANS or state.lying[bean] == 0:
         return refuse(clause, "not-lying", bean=some_bean(bean))
     return explain_field(state, seat, field, clause)
@@ -169,7 +167,7 @@ def explain_cargo(state: "BohnitaState", seat: int, ship: int, clause: str) -> R
 
 def explain_sail(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-10."""
-    ship, port = divmod(argument // ib.COUNT, ib.PORTS)
+    ship, port = fields.sail_ship_of(argument), fields.port_of(argument)
     if ship >= ib.MERCHANTS or not state.has_ship(seat, ship):
         return explain_ship(state, seat, ship if ship < ib.MERCHANTS else ib.SHIPS, "IB-10")
     top = state.top_of_row(port)
@@ -185,7 +183,7 @@ def explain_sail(state: "BohnitaState", seat: int, argument: int) -> Refusal:
 
 def explain_raid(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-12."""
-    victim, ship = divmod(argument, ib.SHIPS)
+    victim, ship = fields.victim_of(argument), fields.raid_ship_of(argument)
     target = victim * ib.MERCHANTS + ship
     if not state.has_ship(seat, ib.PIRATE):
         return explain_ship(state, seat, ib.PIRATE, "IB-12")
@@ -231,7 +229,7 @@ def explain_sell_field(state: "BohnitaState", seat: int, field: int) -> Refusal:
 
 def explain_load(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-18, IB-19."""
-    field, ship = divmod(argument, ib.SHIPS)
+    field, ship = fields.load_field_of(argument), fields.raid_ship_of(argument)
     if state.island and ship == ib.PIRATE:
         return refuse("IB-19", "not-onto-pirate")
     if not state.has_ship(seat, ship):
@@ -254,7 +252,7 @@ def explain_sell_cargo(state: "BohnitaState", seat: int, ship: int) -> Refusal:
 
 def explain_move(state: "BohnitaState", seat: int, argument: int) -> Refusal:
     """IB-19."""
-    source, target = divmod(argument, ib.SHIPS)
+    source, target = fields.from_of(argument), fields.to_of(argument)
     if state.island and target == ib.PIRATE:
         return refuse("IB-19", "not-onto-pirate")
     for ship in (source, target):

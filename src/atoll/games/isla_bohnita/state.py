@@ -131,7 +131,7 @@ class BohnitaState(BohnitaPosition):
             trading.make_offer(self, seat, action)
         elif action >= codes.ACCEPT:
             trading.accept(self, seat, action)
-        elif action >= Do.SELL_FIELD:
+        elif action >= Do.SELL_FIELD:  # the first form that is not a step of a turn
             play_any_time(self, seat, action)
         else:
             play_turn(self, seat, action)
@@ -146,7 +146,7 @@ class BohnitaState(BohnitaPosition):
         return explain(self, seat, action)
 
     def hide(self, viewer: i64) -> None:
-        """Leave nothing of other hands and of the draw pile but their sizes."""
+        """Remove the other hands and the draw pile; their sizes stay."""
         clear(self.deck, 0)
         for seat in range(self.players):
             place: i64 = 0
@@ -246,7 +246,7 @@ def list_plantings(state: BohnitaPosition, seat: i64, form: i64, out: vec[i64]) 
 def play_turn(state: BohnitaPosition, seat: i64, action: i64) -> None:
     """The steps of a turn."""
     form = form_of(action)
-    argument = action - form
+    argument = action - form  # the parameter of a form that has one
     if form == Do.PLANT:
         turns.plant_front(state, seat, argument)
     elif form == Do.TURN_UP:
@@ -254,9 +254,11 @@ def play_turn(state: BohnitaPosition, seat: i64, action: i64) -> None:
     elif form == Do.SET_ASIDE:
         trading.take_turned_up(state, argument, seat)
     elif form == Do.PLANT_ASIDE:
-        turns.plant_aside(state, seat, argument // ib.FIELD, argument % ib.FIELD)
+        bean, field = fields.plant_aside_bean_of(action), fields.plant_aside_field_of(action)
+        turns.plant_aside(state, seat, bean, field)
     elif form == Do.PLANT_TURNED_UP:
-        turns.plant_lying(state, seat, argument // ib.FIELD, argument % ib.FIELD)
+        bean, field = fields.plant_aside_bean_of(action), fields.plant_aside_field_of(action)
+        turns.plant_lying(state, seat, bean, field)
     elif form == Do.END_PHASE:
         turns.end_phase(state)
     elif form == Do.DRAW:
@@ -265,7 +267,7 @@ def play_turn(state: BohnitaPosition, seat: i64, action: i64) -> None:
         ship, port = fields.sail_ship_of(action), fields.port_of(action)
         turns.sail(state, seat, ship, port, fields.count_of(action))
     elif form == Do.RAID:
-        turns.raid(state, argument // ib.SHIPS * ib.MERCHANTS + argument % ib.SHIPS)
+        turns.raid(state, fields.victim_of(action) * ib.MERCHANTS + fields.raid_ship_of(action))
     else:
         turns.yield_card(state, seat)
 
@@ -273,21 +275,22 @@ def play_turn(state: BohnitaPosition, seat: i64, action: i64) -> None:
 def play_any_time(state: BohnitaPosition, seat: i64, action: i64) -> None:
     """IB-16 to IB-21, discards with two players, wishes and answers."""
     form = form_of(action)
-    argument = action - form
+    argument = action - form  # the parameter of a form that has one
     if form == Do.SELL_FIELD:
         piles.sell_field(state, seat, argument)
     elif form == Do.LOAD:
-        piles.load(state, seat, argument // ib.SHIPS, argument % ib.SHIPS)
+        piles.load(state, seat, fields.load_field_of(action), fields.raid_ship_of(action))
     elif form == Do.SELL_CARGO:
         turns.sell_ship(state, seat, argument)
     elif form == Do.MOVE:
-        piles.move(state, seat, argument // ib.SHIPS, argument % ib.SHIPS)
+        piles.move(state, seat, fields.from_of(action), fields.to_of(action))
     elif form == Do.BUY:
         piles.buy(state, seat, argument)
     elif form == Do.DISCARD:
         turns.discard_from_hand(state, seat, argument)
     elif form == Do.PLANT_LEFT:
-        turns.clear_left(state, seat, argument // ib.FIELD, argument % ib.FIELD)
+        bean, field = fields.plant_aside_bean_of(action), fields.plant_aside_field_of(action)
+        turns.clear_left(state, seat, bean, field)
     elif form == Do.DISCARD_LEFT:
         turns.clear_left(state, seat, argument, ib.NOTHING)
     elif form == Do.WISH:

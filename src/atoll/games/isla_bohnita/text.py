@@ -317,9 +317,9 @@ def refills(before: "BohnitaState", after: "BohnitaState") -> list[Event]:
 
 def text_board(view: Data) -> list[Section]:
     """The middle of the table, the offers, one's own hand, the players, the meters."""
-    own = [told_hand(view)] if view["viewer"] >= 0 else []
+    own_hand = [told_hand(view)] if view["viewer"] >= 0 else []
     offers = [told_offers(view)] if view["offers"] else []
-    return [told_middle(view), *offers, *own, told_players(view), told_meters(view)]
+    return [told_middle(view), *offers, *own_hand, told_players(view), told_meters(view)]
 
 
 def beans_words(numbers: list[int | None]) -> Words:

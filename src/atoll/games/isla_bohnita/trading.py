@@ -59,7 +59,7 @@ def terms_fault(
     counts = codes.beans_of(wanted)
     if not state.are_played(counts):
         return "no-such-beans"
-    partners = BIT[partner] if partner != codes.ANYBODY else BIT[state.players] - 1 - BIT[seat]
+    partners = BIT[partner] if partner != codes.ANYBODY else state.others(seat)
     if codes.nibble_sum(counts) > state.largest_hand(partners):
         return "offer-hand-size"
     return NO_FAULT
@@ -75,9 +75,8 @@ def make_offer(state: BohnitaPosition, seat: i64, action: i64) -> None:
     state.offers += 1
     state.offer_id[at] = state.offer_number
     state.offer_number += 1
-    turn = state.offers_made[seat]
+    state.set_terms(at, seat, partner, codes.slots_of(action), state.offers_made[seat])
     state.offers_made[seat] += 1
-    state.offer_terms[at] = seat | (partner << 3) | (codes.slots_of(action) << 6) | (turn << 16)
     state.offer_places[at] = codes.places_of(codes.given_of(action))
     state.offer_given[at] = state.beans_at(seat, state.offer_places[at])
     state.offer_wanted[at] = codes.beans_of(codes.wanted_of(action))
@@ -98,7 +97,7 @@ def assure_offered(state: BohnitaPosition, at: i64) -> None:
 
 def refuse_offer(state: BohnitaPosition, seat: i64, at: i64) -> None:
     """An offer that nobody can accept any more vanishes."""
-    state.offer_terms[at] |= BIT[seat + 8]
+    state.note_refusal(at, seat)
     if state.partner_of(at) != codes.ANYBODY or state.is_impossible(at):
         drop_offer(state, at)
 
@@ -208,7 +207,7 @@ def simplest_offer(state: BohnitaPosition, seat: i64) -> i64:
         return codes.offer_action(0, 0, slots & -slots, partner, codes.NO_OFFER)
     if state.hand_size[seat] > 0:
         return codes.offer_action(1, 0, 0, partner, codes.NO_OFFER)
-    partners = BIT[state.players] - 1 - BIT[seat]
+    partners = state.others(seat)
     if seat != state.active:
         partners = BIT[state.active]
     if state.largest_hand(partners) > 0:
@@ -236,7 +235,7 @@ def list_offers(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
 def list_proposals(state: BohnitaPosition, seat: i64, out: vec[i64]) -> vec[i64]:
     """The active player offers each turned-up card and each bean of the hand."""
     wanted = state.growing(seat)
-    if state.largest_hand(BIT[state.players] - 1 - BIT[seat]) == 0:
+    if state.largest_hand(state.others(seat)) == 0:
         wanted = 0
     for slot in range(ib.SLOTS):
         if state.turned_up[slot] != ib.NOTHING:
@@ -300,7 +299,7 @@ def random_offer(state: BohnitaPosition, seat: i64, rng: Rng) -> i64:
     while size < codes.DEALT and rng.below(2 + size) == 0:
         grown = state.growing(seat)
         likely = grown != 0 and rng.below(4) > 0
-        wanted += BIT[4 * rng.pick(grown if likely else state.beans)]
+        wanted += codes.ONE[rng.pick(grown if likely else state.beans)]
         size += 1
     action = codes.offer_action(
         codes.rank_places(given),

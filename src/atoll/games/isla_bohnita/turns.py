@@ -98,7 +98,7 @@ def plant_lying(state: BohnitaPosition, seat: i64, bean: i64, field: i64) -> Non
 
 
 def end_phase(state: BohnitaPosition) -> None:
-    """IB-13: offers and wishes end; IB-23: the game too, if the draw pile is out for good."""
+    """IB-13: offers and wishes end; IB-23: the game too, when the draw pile is out for good."""
     piles.drop_all_offers(state)
     for other in range(state.players):
         state.wishes[other] = 0

@@ -6,17 +6,20 @@ from atoll.core.advice import COLLECTOR, NO_ACTION, RAIDER, Advice, SearchSettin
 from atoll.core.bits import BIT, lowest, members, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import State
+from atoll.core.state import POINT, State
 from atoll.games.moluku import components as mo
-from atoll.games.moluku.fields import Do, Step, pair_action
+from atoll.games.moluku.fields import Do, Step, card_of, pair_action
 from atoll.games.moluku.position import strength
 from atoll.games.moluku.state import MolukuState
 
-# Worth is counted in hundredths of a point.
-POINT: Final = 100
 AVERAGE: Final = 300  # of a card somebody will still play
 LOST: Final = -10000
 CLOSE: Final = 30  # cards that differ by less are a matter of style
+# What a card taken up brings in each later season: for each step of height, as the Chief, as
+# another Panku card.
+HEIGHT_LATER: Final = 12
+CHIEF_LATER: Final = 150
+PANKU_LATER: Final = 30
 
 
 @final
@@ -75,16 +78,14 @@ class MolukuAdvice(Advice):
         """The collector feeds huts, the raider takes from others, the miser keeps high cards."""
         assert isinstance(state, MolukuState)
         if state.step == Step.PLAY:
-            height = (
-                mo.height_of(action - Do.PLAY) if action - Do.PLAY < mo.COLOURED else mo.HEIGHTS
-            )
+            height = height_or_most(card_of(action))
             return height if style == RAIDER else -height
-        card = action - Do.HARVEST
+        card = card_of(action)
         if style == COLLECTOR:
             return 1 if card < mo.COLOURED and is_food_or_hut(state, card) else 0
         if style == RAIDER:
             return worth_to_others(state, seat, card)
-        return mo.height_of(card) if card < mo.COLOURED else mo.HEIGHTS
+        return height_or_most(card)
 
 
 def best_action(state: MolukuState, rng: Rng) -> i64:
@@ -120,7 +121,9 @@ def worth(state: MolukuState, seat: i64, card: i64, before: i64) -> i64:
     printed = state.printed
     value = (mo.island_score(island | BIT[card], printed) - before) * POINT
     if card >= mo.COLOURED:
-        return value + (150 if card == mo.CHIEF else 30) * (mo.SEASONS - state.season)
+        return value + (CHIEF_LATER if card == mo.CHIEF else PANKU_LATER) * (
+            mo.SEASONS - state.season
+        )
     picture = printed.picture(card)
     if picture == mo.HUT:
         value += 60 * min(spare_food(state, island), 4)
@@ -130,7 +133,7 @@ def worth(state: MolukuState, seat: i64, card: i64, before: i64) -> i64:
         value += 30
     elif picture == mo.VOLCANO:
         value -= cover_loss(state, seat, card)
-    return value + 12 * mo.height_of(card) * (mo.SEASONS - state.season)
+    return value + HEIGHT_LATER * mo.height_of(card) * (mo.SEASONS - state.season)
 
 
 def spare_food(state: MolukuState, island: i64) -> i64:
@@ -226,6 +229,11 @@ def close_cards(state: MolukuState, seat: i64, cards: i64, form: i64) -> vec[i64
     return out
 
 
+def height_or_most(card: i64) -> i64:
+    """The height of a coloured card; a Panku card counts as the highest."""
+    return mo.height_of(card) if card < mo.COLOURED else mo.HEIGHTS
+
+
 def is_food_or_hut(state: MolukuState, card: i64) -> bool:
     """Whether a card shows food, or a hut to hold it."""
     picture = state.printed.picture(card)
@@ -258,7 +266,7 @@ def best_against_rival(state: MolukuState, rng: Rng) -> i64:
 
 
 def most_contested(state: MolukuState, cards: i64) -> i64:
-    """The card worth most to both together: whoever chooses leaves the other to the rival."""
+    """The card worth most to both players together: the card not chosen goes to the rival."""
     best: i64 = mo.NOTHING
     best_worth: i64 = 2 * LOST
     first = mo.island_score(state.islands[0], state.printed)
@@ -277,18 +285,18 @@ def best_answer(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
     """The card after which the harvest is best for a seat and worst for the rival who led."""
     rival = 1 - seat
     led = state.cards[rival]
-    own = mo.island_score(state.islands[seat], state.printed)
-    others = mo.island_score(state.islands[rival], state.printed)
-    led_to_own = worth(state, seat, led, own)
-    led_to_rival = worth(state, rival, led, others)
+    own_points = mo.island_score(state.islands[seat], state.printed)
+    rival_points = mo.island_score(state.islands[rival], state.printed)
+    led_to_seat = worth(state, seat, led, own_points)
+    led_to_rival = worth(state, rival, led, rival_points)
     best: i64 = mo.NOTHING
     best_value: i64 = 2 * LOST
     while playable != 0:
         card = lowest(playable)
         playable &= playable - 1
         # Each takes the card played, or they swap: who chooses first decides.
-        kept = worth(state, seat, card, own) - led_to_rival
-        swapped = led_to_own - worth(state, rival, card, others)
+        kept = worth(state, seat, card, own_points) - led_to_rival
+        swapped = led_to_seat - worth(state, rival, card, rival_points)
         value = max(kept, swapped) if chooses_first(state, card, led) else min(kept, swapped)
         value += rng.below(10) - 2 * (mo.height_of(card) if card < mo.COLOURED else mo.HEIGHTS - 1)
         if value > best_value:
@@ -412,7 +420,7 @@ def expected_points(state: MolukuState, seat: i64) -> i64:
     strength: i64 = 0
     for card in members(state.hands[seat]):
         if card < mo.COLOURED:
-            strength += 12 * mo.height_of(card)
+            strength += HEIGHT_LATER * mo.height_of(card)
         else:
-            strength += 150 if card == mo.CHIEF else 30
+            strength += CHIEF_LATER if card == mo.CHIEF else PANKU_LATER
     return POINT * state.totals[seat] + strength * (mo.SEASONS - state.season + 1)

@@ -92,12 +92,12 @@ class MolukuFeatures(Features):
             return
         players = seen.players
         at = list_islands(seen, active)
-        own = seen.hands[seen.viewer]
+        own_hand = seen.hands[seen.viewer]
         season = seen.season - 1
         active.one_of(at + season * HANDS, seen.hand_size[seen.viewer], HANDS)
         at += mo.SEASONS * HANDS
-        list_hand(seen, active, at + season * RANKS, own)
-        at = list_suits(seen, active, at + mo.SEASONS * RANKS, own)
+        list_hand(seen, active, at + season * RANKS, own_hand)
+        at = list_suits(seen, active, at + mo.SEASONS * RANKS, own_hand)
         active.add(at + seen.step * players + relative(seen, seen.actor))
         at += Step.OVER * players
         if not seen.is_exchanging():

@@ -18,7 +18,7 @@ NO_CARD: Final = 0
 
 
 def hide(state: MolukuPosition, viewer: i64) -> None:
-    """Leave of the hidden cards only those whose place the viewer knows for certain."""
+    """Keep only those hidden cards whose place the viewer knows for certain."""
     state.stock = 0
     for seat in range(state.players):
         if seat != viewer:

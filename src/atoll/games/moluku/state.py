@@ -14,10 +14,19 @@ from atoll.games.moluku.fields import Do, Step, card_of, form_of
 from atoll.games.moluku.knowledge import fill, hide
 from atoll.games.moluku.position import MolukuPosition
 
-# By step: the form of its actions whose card is one of `choices`.
+# The form of the actions whose card is one of `choices`.
+FORM_OF_STEP: Final = {
+    Step.PLAY: Do.PLAY,
+    Step.SECOND: Do.PLAY,
+    Step.CHILL_FIRST: Do.HARVEST,
+    Step.HARVEST: Do.HARVEST,
+    Step.COVER: Do.COVER,
+    Step.DISCARD: Do.DISCARD,
+    Step.PASS: Do.PASS,
+}
 FORMS: Final = vec[i64](
-    [Do.PLAY, Do.PLAY, Do.HARVEST, Do.HARVEST, Do.COVER, Do.NAME, Do.NAME, Do.DISCARD, Do.PASS]
-)
+    [FORM_OF_STEP.get(step, mo.NOTHING) for step in range(Step.OVER)]
+)  # by step
 
 
 @final

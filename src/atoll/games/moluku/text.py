@@ -13,8 +13,8 @@ from atoll.games.moluku.state import MolukuState
 
 def text_board(view: Data) -> list[Section]:
     """The trick, one's own hand, the players with their islands."""
-    own = [told_hand(view)] if view["viewer"] >= 0 else []
-    return [told_trick(view), *own, told_players(view), told_islands(view)]
+    own_hand = [told_hand(view)] if view["viewer"] >= 0 else []
+    return [told_trick(view), *own_hand, told_players(view), told_islands(view)]
 
 
 def cards_words(view: Data, codes: list[str]) -> Words:
@@ -109,21 +109,23 @@ def order_effect(before: MolukuState, seat: int, card: int) -> Effect:
         return effect("wedding")
     led = mo.colour_of(card) if before.led == mo.NO_TRUMP and card < mo.COLOURED else before.led
     played = before.cards if is_first else before.seconds
-    own = strength(before, card, led)
+    card_strength = strength(before, card, led)
     ahead = 0
     for turn in range(before.turn):
         other = played[(before.leader + turn) % before.players]
-        ahead += is_ahead(before, other, strength(before, other, led), card, own)
+        ahead += is_ahead(before, other, strength(before, other, led), card, card_strength)
     is_last = before.turn == before.players - 1
     tone: Tone = "gain" if ahead == 0 else "fact"
     return effect("order-sure" if is_last else "order", tone, place=ahead + 1)
 
 
-def is_ahead(before: MolukuState, other: int, strength_of_other: int, card: int, own: int) -> bool:
+def is_ahead(
+    before: MolukuState, other: int, other_strength: int, card: int, card_strength: int
+) -> bool:
     """Whether a card played earlier takes before this one; the Chief always does (MO-10)."""
     if before.reversed and mo.CHIEF not in (other, card):
-        return strength_of_other < own
-    return strength_of_other >= own
+        return other_strength < card_strength
+    return other_strength >= card_strength
 
 
 def harvest_effects(before: MolukuState, seat: int, cards: list[int]) -> list[Effect]:

@@ -6,13 +6,12 @@ from atoll.core.advice import COLLECTOR, MISER, NO_ACTION, RAIDER, Advice, Searc
 from atoll.core.bits import popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
-from atoll.core.state import HUNDREDTHS, State
+from atoll.core.state import POINT, State
 from atoll.core.vectors import best_first, filled
 from atoll.games.pelican_bay import components as pb
-from atoll.games.pelican_bay import fields, position
+from atoll.games.pelican_bay import fields, lays, position
 from atoll.games.pelican_bay.choices import can_rob, random_opening_lay
 from atoll.games.pelican_bay.fields import Do, Step, form_of
-from atoll.games.pelican_bay.position import ELSEWHERE, POINT
 from atoll.games.pelican_bay.state import PelicanState
 
 BONUS_TURN: Final = 100 * POINT  # to close is better than anything else: it costs no turn
@@ -98,8 +97,8 @@ class PelicanAdvice(Advice):
         cell = fields.cell_of(action)
         need = state.need(cell)
         if style == COLLECTOR:
-            joined = position.around(state, cell, need)
-            return joined[0] // ELSEWHERE + joined[1] // ELSEWHERE + joined[2] // ELSEWHERE
+            joined = lays.around(state, cell, need)
+            return lays.tiles_in(joined[0] + joined[1] + joined[2])
         if style == RAIDER:
             return threat(state, cell)
         return 0
@@ -144,7 +143,7 @@ def best_lay_on(state: PelicanState, cell: i64, need: i64, rng: Rng) -> tuple[i6
     best_worth: i64 = pb.NOTHING
     best: i64 = pb.NOTHING
     code = state.printed.code
-    joined: position.Joined = (0, 0, 0)
+    joined: lays.Joined = (0, 0, 0)
     is_counted = False
     for slot in range(state.actor * state.slots, (state.actor + 1) * state.slots):
         tile = state.hands[slot]
@@ -154,9 +153,9 @@ def best_lay_on(state: PelicanState, cell: i64, need: i64, rng: Rng) -> tuple[i6
                 if not is_counted:
                     if state.laid > 0 and not position.can_go_second(state, cell):
                         return pb.NOTHING, pb.NOTHING
-                    joined = position.around(state, cell, need)
+                    joined = lays.around(state, cell, need)
                     is_counted = True
-                free = position.free_edges(code[tile * pb.EDGES + turn], need)
+                free = lays.free_edges(code[tile * pb.EDGES + turn], need)
                 worth = lay_worth(free, joined) + TENTH * rng.below(NOISE)
                 action = fields.lay_action(tile, cell, turn)
                 if worth > best_worth or (worth == best_worth and action > best):
@@ -165,10 +164,10 @@ def best_lay_on(state: PelicanState, cell: i64, need: i64, rng: Rng) -> tuple[i6
     return best_worth, best
 
 
-def lay_worth(free: i64, joined: position.Joined) -> i64:
+def lay_worth(free: i64, joined: lays.Joined) -> i64:
     """What a lay brings: the areas it closes, each with a bonus turn, and the largest extended."""
-    closed = position.areas_closed(free, joined, BONUS_TURN)
-    return closed + POINT * position.largest_joined(joined)
+    closed = lays.areas_closed(free, joined, BONUS_TURN)
+    return closed + POINT * lays.largest_joined(joined)
 
 
 def worth_so_far(state: PelicanState) -> i64:
@@ -238,7 +237,7 @@ def threat(state: PelicanState, cell: i64) -> i64:
     need = state.need(cell)
     if not pb.has_two(need):
         return 0
-    joined = position.around(state, cell, need)
+    joined = lays.around(state, cell, need)
     total = area_threat(joined[0]) + area_threat(joined[1]) + area_threat(joined[2])
     fewer = popcount(pb.touching(need)) - 1  # the more tiles around, the fewer fit
     return total // (TENTH * fewer) * TENTH
@@ -246,12 +245,9 @@ def threat(state: PelicanState, cell: i64) -> i64:
 
 def area_threat(areas: i64) -> i64:
     """Areas with no open edge elsewhere can be closed here; others only grow."""
-    if areas == 0:
-        return 0
-    tiles = areas // ELSEWHERE
-    if areas % ELSEWHERE == 0:
-        return POINT * (tiles + pb.PELICAN_POINTS) + BONUS_TO_OTHERS
-    return POINT * tiles // 2
+    if lays.can_be_closed(areas):
+        return POINT * (lays.tiles_in(areas) + pb.PELICAN_POINTS) + BONUS_TO_OTHERS
+    return POINT * lays.tiles_in(areas) // 2
 
 
 # -- all actions in order ------------------------------------------------------------------------
@@ -270,8 +266,8 @@ def action_worth(state: PelicanState, action: i64) -> i64:
     if form_of(action) == Do.LAY and state.step != Step.OPEN:
         cell, looks = fields.cell_of(action), fields.tile_of(action) * pb.EDGES
         need = state.need(cell)
-        free = position.free_edges(state.printed.code[looks + fields.rotation_of(action)], need)
-        return lay_worth(free, position.around(state, cell, need))
+        free = lays.free_edges(state.printed.code[looks + fields.rotation_of(action)], need)
+        return lay_worth(free, lays.around(state, cell, need))
     if action == Do.STOP:
         return worth_so_far(state)
     return 0
@@ -308,13 +304,13 @@ class Threat:
         cell, need = state.shore[number], state.needs[number]
         if not pb.has_two(need):
             return
-        joined = position.around(state, cell, need)
+        joined = lays.around(state, cell, need)
         for at in range(i64(len(self.tiles))):
             tile = self.tiles[at]
             for turn in range(state.printed.turns[tile]):
                 code = state.printed.code[tile * pb.EDGES + turn]
                 if pb.matches(code, need):
-                    self.note(at, number, brings(position.free_edges(code, need), joined))
+                    self.note(at, number, brings(lays.free_edges(code, need), joined))
 
     def note(self, at: i64, number: i64, worth: i64) -> None:
         """A tile could bring so much on a cell."""
@@ -349,12 +345,12 @@ class Threat:
         return self.most[at]
 
 
-def brings(free: i64, joined: position.Joined) -> i64:
+def brings(free: i64, joined: lays.Joined) -> i64:
     """What a lay would bring another player: the areas closed, else the largest extended."""
-    closed = position.areas_closed(free, joined, 0)
+    closed = lays.areas_closed(free, joined, 0)
     if closed > 0:
         return closed + CLOSING
-    return POINT * position.largest_joined(joined)
+    return POINT * lays.largest_joined(joined)
 
 
 def leaves(state: PelicanState, tiles: vec[i64]) -> vec[i64]:
@@ -412,7 +408,7 @@ def ranked_suns(state: PelicanState, seat: i64, actions: vec[i64]) -> vec[i64]:
 
 def expected_points(state: PelicanState, seat: i64) -> i64:
     """A seat's points at its sun, less what the next player may gain; in hundredths of a point."""
-    points = HUNDREDTHS * position.score_of(state, seat)
+    points = POINT * position.score_of(state, seat)
     if state.last_round and state.next_seat(seat) == state.first:
         return points
     tiles = unseen_tiles(state, seat)

@@ -264,15 +264,18 @@ def victims(state: PelicanPosition) -> vec[i64]:
 # -- suns --------------------------------------------------------------------------------------
 
 
-def is_sun(state: PelicanPosition, form: i64, code: i64) -> bool:
+def is_sun(state: PelicanPosition, action: i64) -> bool:
     """Whether the actor may put or move a sun so now."""
-    if not state.awaits_sun():
+    is_move = form_of(action) == Do.MOVE
+    if not state.awaits_sun() or is_move != state.all_suns_out():
         return False
-    if (form == Do.MOVE) != state.all_suns_out() or code >= pb.CELLS * pb.CELLS:
-        return False
-    if form == Do.MOVE:
-        return state.has_sun(code // pb.CELLS) and can_put_sun(state, code % pb.CELLS)
-    return code < pb.CELLS and can_put_sun(state, code)
+    if is_move:
+        sun = fields.move_from_of(action)
+        return (
+            sun < pb.CELLS and state.has_sun(sun) and can_put_sun(state, fields.move_to_of(action))
+        )
+    cell = fields.sun_to_of(action)
+    return cell < pb.CELLS and can_put_sun(state, cell)
 
 
 def can_put_sun(state: PelicanPosition, cell: i64) -> bool:
@@ -331,7 +334,7 @@ def explain(state: PelicanPosition, seat: i64, action: i64) -> Refusal:
     if form in (Do.SUN, Do.MOVE):
         return explain_sun(state, clause, action)
     if form == Do.TAKE and code < state.players:
-        return explain_take(state, seat, code)
+        return explain_take(seat, code)
     if form == Do.PASS and code == 0:
         return explain_pass(state, seat)
     return refuse(clause, "no-such-action")
@@ -390,7 +393,7 @@ def explain_pass(state: PelicanPosition, seat: i64) -> Refusal:
     return refuse("PB-12", "a-tile-fits", tile=tile_words(state.printed, tile))
 
 
-def explain_take(state: PelicanPosition, seat: i64, victim: i64) -> Refusal:
+def explain_take(seat: i64, victim: i64) -> Refusal:
     """PB-17: another player who has a pelican."""
     if victim == seat:
         return refuse("PB-17", "take-from-another")

@@ -110,7 +110,7 @@ class PelicanSet:
         opening: list[int] | None = None, drawn: list[int] | None = None,
     ) -> None:  # fmt: skip
         self.names: list[str] = names
-        # Of a small set, which has no suns and no reserve: the opening, and what is drawn.
+        # A small set has no suns and no reserve: its opening, and what is drawn.
         self.opening: vec[i64] = vec[i64](opening or [])
         self.drawn: vec[i64] = vec[i64](drawn or [])
         self.is_small: bool = opening is not None
@@ -133,8 +133,8 @@ class PelicanSet:
             for edge in range(EDGES):
                 shown: i64 = terrains[(edge + EDGES - turn) % EDGES]
                 self.terrain[(tile * EDGES + turn) * EDGES + edge] = shown
-                own: i64 = areas[(edge + EDGES - turn) % EDGES]
-                self.area[(tile * EDGES + turn) * EDGES + edge] = own
+                area: i64 = areas[(edge + EDGES - turn) % EDGES]
+                self.area[(tile * EDGES + turn) * EDGES + edge] = area
                 self.code[tile * EDGES + turn] |= shown << (EDGE_BITS * edge)
             self.corners[tile] |= corner(
                 self.terrain_at(tile, turn, 0), self.terrain_at(tile, turn, 1)
@@ -245,7 +245,9 @@ def read_tile(file: SetFile, number: int, row: Any) -> Tile:
     if areas != in_order(areas):
         fail_at(file, number, f"tile {edges}: areas are numbered 0, 1, … by their first edge")
     for area in set(areas):
-        shown = {edge for edge, own in zip(edges, areas, strict=True) if own == area}
+        shown = {
+            edge for edge, area_of_edge in zip(edges, areas, strict=True) if area_of_edge == area
+        }
         if len(shown) > 1:
             both = " and ".join(sorted(shown))
             fail_at(file, number, f"tile {edges}: area {area} has edges of {both}")

@@ -249,18 +249,17 @@ class LayForm(Form["PelicanState"]):
     """A lay; of rotations that look alike the first is meant."""
 
     def from_words(self, state: "PelicanState", seat: int, words: list[str]) -> int | None:
-        return first_alike(state, super().from_words(state, seat, words))
+        return self.first_alike(state, super().from_words(state, seat, words))
 
     def from_data(self, state: "PelicanState", seat: int, data: Data) -> int | None:
-        return first_alike(state, super().from_data(state, seat, data))
+        return self.first_alike(state, super().from_data(state, seat, data))
 
-
-def first_alike(state: "PelicanState", code: int | None) -> int | None:
-    """The same lay with the first rotation that looks like its own."""
-    if code is None:
-        return None
-    turns = state.printed.turns[code // (pb.CELLS * pb.EDGES)]
-    return code - code % pb.EDGES + code % pb.EDGES % turns
+    def first_alike(self, state: "PelicanState", code: int | None) -> int | None:
+        """The same lay with the first rotation that looks like its own."""
+        if code is None:
+            return None
+        tile, cell, rotation = (value for _, _, value in self.unpack(code))
+        return self.pack([tile, cell, rotation % state.printed.turns[tile]])
 
 
 TILE: "Kind[PelicanState]" = Printed(

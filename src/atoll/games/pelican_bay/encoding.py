@@ -12,9 +12,9 @@ from atoll.core.encoding import Field, from_viewer, place_from, relative, seat_f
 from atoll.core.features import Features, list_leads
 from atoll.core.native import i64, u8, vec
 from atoll.core.network import Active
-from atoll.core.state import State
+from atoll.core.state import POINT, State
 from atoll.games.pelican_bay import components as pb
-from atoll.games.pelican_bay import fields, position
+from atoll.games.pelican_bay import fields, lays
 from atoll.games.pelican_bay.choices import offered, offered_at
 from atoll.games.pelican_bay.declaration import FIELDS
 from atoll.games.pelican_bay.fields import FORM, Do, PelicanSpaces, Step
@@ -155,18 +155,18 @@ def write_known_tiles(state: PelicanPosition, viewer: i64, page: vec[u8], at: i6
     """The tiles the viewer knows in each hand and under the piles; then those they do not know."""
     under_at = at + state.players * pb.TILES
     hidden_at = under_at + pb.TILES
-    hands, held, own = state.hands, state.hand_held, BIT[viewer]
+    hands, held, viewers_bit = state.hands, state.hand_held, BIT[viewer]
     for slot in range(state.players * state.slots):
         tile = hands[slot]
         if tile >= 0:
             seat = slot // state.slots
-            knows = state.all_open or (held[slot] & own) != 0
+            knows = state.all_open or (held[slot] & viewers_bit) != 0
             known_at = at + place_from(viewer, seat, state.players) * pb.TILES
             page[(known_at if knows else hidden_at) + tile] = u8(1)
     for place in range(state.under_size):
         tile = state.under[place]
         if tile >= 0:
-            knows = (state.under_held[place] & own) != 0
+            knows = (state.under_held[place] & viewers_bit) != 0
             page[(under_at if knows else hidden_at) + tile] = u8(1)
     if not state.all_open:
         home, reserve = state.home, pb.RESERVE
@@ -349,33 +349,33 @@ class Lays:
             need = seen.needs[number]
             if pb.has_two(need) and not seen.has_sun(seen.shore[number]):
                 self.list_cell(seen.shore[number], need)
-        at = self.active.one_of(self.at + SIZES, self.closing // (2 * position.POINT), GAINS)
+        at = self.active.one_of(self.at + SIZES, self.closing // (2 * POINT), GAINS)
         self.active.one_of(at, self.extending // 2, GAINS)
 
     def list_cell(self, cell: i64, need: i64) -> None:
         """One cell of the shore."""
         seen = self.seen
-        joined = position.around(seen, cell, need)
+        joined = lays.around(seen, cell, need)
         self.list_closable(joined[0])
         self.list_closable(joined[1])
         self.list_closable(joined[2])
-        largest = position.largest_joined(joined)
+        largest = lays.largest_joined(joined)
         code = seen.printed.code
         for slot in range(seen.viewer * seen.slots, (seen.viewer + 1) * seen.slots):
             tile = seen.hands[slot]
             turn: i64 = 0
             while tile >= 0 and turn < seen.printed.turns[tile]:
                 if pb.matches(code[tile * pb.EDGES + turn], need):
-                    free = position.free_edges(code[tile * pb.EDGES + turn], need)
-                    closed = position.areas_closed(free, joined, 0)
+                    free = lays.free_edges(code[tile * pb.EDGES + turn], need)
+                    closed = lays.areas_closed(free, joined, 0)
                     self.closing = max(self.closing, closed)
                     self.extending = max(self.extending, largest)
                 turn += 1
 
     def list_closable(self, areas: i64) -> None:
         """The areas of one terrain around a cell, if they have no open edge elsewhere."""
-        if areas != 0 and areas % position.ELSEWHERE == 0:
-            self.active.add(self.at + size_class(areas // position.ELSEWHERE))
+        if lays.can_be_closed(areas):
+            self.active.add(self.at + size_class(lays.tiles_in(areas)))
 
 
 def size_class(size: i64) -> i64:

@@ -147,7 +147,7 @@ def tiles_at(state: PelicanPosition, home: i64) -> vec[i64]:
 
 
 def hide(state: PelicanPosition, viewer: i64) -> None:
-    """Leave of the hidden tiles only those the viewer has held."""
+    """Keep only those hidden tiles that the viewer has held."""
     if state.all_open:
         return
     for tile in range(pb.TILES):

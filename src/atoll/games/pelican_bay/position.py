@@ -1,4 +1,4 @@
-"""What can be read off a position of Pelican Bay: shore, suns, areas and what they are worth."""
+"""What can be read off a position of Pelican Bay: shore, suns, areas and scores."""
 
 from typing import Final
 
@@ -178,8 +178,8 @@ def count_tiles(state: PelicanPosition, area: i64) -> i64:
     """PB-9: the tiles of an area, each once though two of its own areas may belong to it."""
     count: i64 = 0
     for place in range(state.bay_size):
-        for own in range(state.printed.areas[state.tiles[place]]):
-            if root(state, place * pb.EDGES + own) == area:
+        for tile_area in range(state.printed.areas[state.tiles[place]]):
+            if root(state, place * pb.EDGES + tile_area) == area:
                 count += 1
                 break
     return count
@@ -222,8 +222,8 @@ def closed_areas(state: PelicanPosition) -> vec[i64]:
     """PB-13, PB-14: the areas that the tiles laid last, as many as this turn has seen, close."""
     out = vec[i64]()
     for place in range(state.bay_size - state.laid, state.bay_size):
-        for own in range(state.printed.areas[state.tiles[place]]):
-            area = root(state, place * pb.EDGES + own)
+        for tile_area in range(state.printed.areas[state.tiles[place]]):
+            area = root(state, place * pb.EDGES + tile_area)
             if state.open_edges[area] == 0 and not contains(out, area):
                 out = append(out, area)
     return out
@@ -232,17 +232,17 @@ def closed_areas(state: PelicanPosition) -> vec[i64]:
 def closes_any(state: PelicanPosition) -> bool:
     """Whether the tiles laid this turn close an area."""
     for place in range(state.bay_size - state.laid, state.bay_size):
-        for own in range(state.printed.areas[state.tiles[place]]):
-            if state.open_edges[root(state, place * pb.EDGES + own)] == 0:
+        for tile_area in range(state.printed.areas[state.tiles[place]]):
+            if state.open_edges[root(state, place * pb.EDGES + tile_area)] == 0:
                 return True
     return False
 
 
 def extends_key(state: PelicanPosition, area: i64) -> bool:
     """Whether an area is one that the first tile of this turn has extended."""
-    for own in range(pb.EDGES):
-        if (state.key_areas & BIT[own]) != 0:
-            key = root(state, state.key_place * pb.EDGES + own)
+    for tile_area in range(pb.EDGES):
+        if (state.key_areas & BIT[tile_area]) != 0:
+            key = root(state, state.key_place * pb.EDGES + tile_area)
             if key == root(state, area):
                 return True
     return False
@@ -301,9 +301,9 @@ def largest_extended(state: PelicanPosition) -> i64:
     """PB-9: the largest area that any tile laid this turn extends."""
     best: i64 = -1
     best_size: i64 = 0
-    for own in range(2 * pb.EDGES):
-        if (state.key_areas & BIT[own]) != 0:
-            area = root(state, state.key_place * pb.EDGES + own)
+    for tile_area in range(2 * pb.EDGES):
+        if (state.key_areas & BIT[tile_area]) != 0:
+            area = root(state, state.key_place * pb.EDGES + tile_area)
             if state.area_size[area] > best_size:
                 best = area
                 best_size = state.area_size[area]
@@ -334,9 +334,9 @@ def flood(state: PelicanPosition, area: int, bay_size: int) -> tuple[int, int]:
     waiting = [area]
     open_edges = 0
     while waiting:
-        place, own = divmod(waiting.pop(), pb.EDGES)
+        place, tile_area = divmod(waiting.pop(), pb.EDGES)
         for edge in range(pb.EDGES):
-            if state.printed.area_at(state.tiles[place], state.turned[place], edge) != own:
+            if state.printed.area_at(state.tiles[place], state.turned[place], edge) != tile_area:
                 continue
             beyond = lying.get(state.cells[place] + pb.ACROSS[edge])
             if beyond is None:
@@ -348,80 +348,3 @@ def flood(state: PelicanPosition, area: int, bay_size: int) -> tuple[int, int]:
                 reached.add(other)
                 waiting.append(other)
     return len({other // pb.EDGES for other in reached}), open_edges
-
-
-# -- what a tile on a cell would join ----------------------------------------------------------
-
-
-POINT: Final = 100  # worth is counted in hundredths of a point
-# What the areas of one terrain around a cell amount to: tiles * ELSEWHERE + open edges elsewhere.
-ELSEWHERE: Final = 1024
-AREA_NAMES: Final = 512  # more than there are areas
-FIELD: Final = 3  # the two bits of an edge
-Joined = tuple[i64, i64, i64]  # these amounts for water, beach and forest
-
-
-def around(state: PelicanPosition, cell: i64, need: i64) -> Joined:
-    """The areas that a tile on the cell would join."""
-    return (
-        around_of(state, cell, need, pb.WATER),
-        around_of(state, cell, need, pb.BEACH),
-        around_of(state, cell, need, pb.FOREST),
-    )
-
-
-def around_of(state: PelicanPosition, cell: i64, need: i64, terrain: i64) -> i64:
-    """The areas of one terrain that a tile on the cell would join: see ELSEWHERE."""
-    total: i64 = 0
-    met: i64 = 0  # the areas counted
-    for edge in range(pb.EDGES):
-        if ((need >> (pb.EDGE_BITS * edge)) & FIELD) == terrain:
-            place = state.map[cell + pb.ACROSS[edge]] - 1
-            area = root(state, area_number(state, place, pb.OPPOSITE[edge]))
-            if not is_among(area, met):
-                met = met * AREA_NAMES + area + 1
-                total += state.area_size[area] * ELSEWHERE + state.open_edges[area]
-            total -= 1
-    return total
-
-
-def is_among(area: i64, met: i64) -> bool:
-    """Whether an area is one of those met."""
-    while met != 0:
-        if met % AREA_NAMES == area + 1:
-            return True
-        met //= AREA_NAMES
-    return False
-
-
-def free_edges(code: i64, need: i64) -> i64:
-    """The edges of a tile at which no other lies."""
-    return code & ~(pb.touching(need) * FIELD)
-
-
-def areas_closed(free: i64, joined: Joined, bonus: i64) -> i64:
-    """What the areas are worth that a tile with these free edges closes."""
-    low = free & pb.ONE_EACH
-    high = (free >> 1) & pb.ONE_EACH
-    return (
-        closing_worth(joined[0], low & ~high, bonus)
-        + closing_worth(joined[1], high & ~low, bonus)
-        + closing_worth(joined[2], low & high, bonus)
-    )
-
-
-def largest_joined(joined: Joined) -> i64:
-    """PB-9: the tiles of the largest area that a tile would extend, itself among them."""
-    areas = joined[0]
-    if joined[1] > areas:
-        areas = joined[1]
-    if joined[2] > areas:
-        areas = joined[2]
-    return areas // ELSEWHERE + 1
-
-
-def closing_worth(areas: i64, free: i64, bonus: i64) -> i64:
-    """PB-14 for one terrain, of which the tile has these free edges; 0 if nothing is closed."""
-    if areas == 0 or free != 0 or areas % ELSEWHERE != 0:
-        return 0
-    return bonus + POINT * (areas // ELSEWHERE + 1 + pb.PELICAN_POINTS)

@@ -248,7 +248,7 @@ class PelicanState(PelicanPosition):
         if form == Do.TAKE:
             return self.step == Step.TAKE and code < self.players and choices.can_rob(self, code)
         if form == Do.SUN or form == Do.MOVE:
-            return choices.is_sun(self, form, code)
+            return choices.is_sun(self, action)
         if code != 0:
             return False
         if form == Do.STOP:

@@ -15,8 +15,8 @@ from atoll.games.pelican_bay.view import turn_points
 
 def text_board(view: Data) -> list[Section]:
     """The bay, one's own tiles, the cells where a tile may go, the areas, the players."""
-    own = [told_hand(view)] if view["viewer"] >= 0 else []
-    return [told_bay(view), *own, told_cells(view), told_areas(view), told_players(view)]
+    own_hand = [told_hand(view)] if view["viewer"] >= 0 else []
+    return [told_bay(view), *own_hand, told_cells(view), told_areas(view), told_players(view)]
 
 
 def place_words(q: int, r: int) -> Words:
@@ -63,7 +63,7 @@ def told_cells(view: Data) -> Section:
             words(
                 "told-side",
                 edge=edge,
-                terrain=terrain_words(pb.LETTERS.index(edges[edge - 3])),
+                terrain=terrain_words(pb.LETTERS.index(edges[pb.OPPOSITE[edge]])),
             )
             for edge, (to_q, to_r) in enumerate(ACROSS_EDGES)
             if (edges := lying.get((q + to_q, r + to_r)))

@@ -89,9 +89,11 @@ class PlanetAdvice(Advice):
         total: i64 = 0
         for at in range(i64(len(view.animals))):
             if (view.distances[at] == 0) == (style == RAIDER):
-                own = view.own[at]
-                after = standing_after(state, seat, view.animals[at], own, face, edges)
-                total += view.expected(state, seat, at, after) - view.expected(state, seat, at, own)
+                standing = view.standings[at]
+                after = standing_after(state, seat, view.animals[at], standing, face, edges)
+                total += view.expected(state, seat, at, after) - view.expected(
+                    state, seat, at, standing
+                )
         return total
 
 
@@ -128,10 +130,10 @@ class Contests:
         self.animals: vec[i64] = state.moved[: state.moved_size]
         self.distances: vec[i64] = filled(state.moved_size, 0)
         self.add_columns(state)
-        self.own: vec[i64] = vec[i64]()
+        self.standings: vec[i64] = vec[i64]()
         self.rivals: vec[i64] = vec[i64]()
         for animal in self.animals:
-            self.own = append(self.own, state.standing(animal, seat, 1))
+            self.standings = append(self.standings, state.standing(animal, seat, 1))
             self.rivals = append(self.rivals, best_rival(state, seat, animal))
 
     def add_columns(self, state: PlanetState) -> None:
@@ -144,10 +146,10 @@ class Contests:
                     self.distances = append(self.distances, number - state.round)
             number += 1
 
-    def expected(self, state: PlanetState, seat: i64, at: i64, own: i64) -> i64:
+    def expected(self, state: PlanetState, seat: i64, at: i64, standing: i64) -> i64:
         """What an animal is worth to a seat that would stand so: its points by their chance."""
         animal = self.animals[at]
-        lead = own - self.rivals[at]
+        lead = standing - self.rivals[at]
         if state.printed.kind(animal) == pl.MOST:
             lead *= 2
         return chance(state, self.distances[at], lead) * animal_points(state, seat, animal)
@@ -206,8 +208,8 @@ def gains_for_most(
     """PL-11: its habitat away from others of the kind, not next to them."""
     home = state.printed.home(view.animals[at])
     border = state.border(seat, home)
-    own = view.own[at]
-    gain = view.expected(state, seat, at, own + 1) - view.expected(state, seat, at, own)
+    standing = view.standings[at]
+    gain = view.expected(state, seat, at, standing + 1) - view.expected(state, seat, at, standing)
     add_gain(gains, home, bare & ~border, gain)
     add_gain(gains, home, bare & border, -gain)
 
@@ -220,11 +222,11 @@ def gains_for_largest(
     home, other = state.printed.home(animal), state.printed.other(animal)
     touching = state.printed.kind(animal) == pl.TOUCHING
     land, touched = state.land(seat, home), state.border(seat, other)
-    own = view.own[at]
-    expected = view.expected(state, seat, at, own)
-    gain = (view.expected(state, seat, at, own + GROWTH) - expected) // GROWTH
-    if own > 0:
-        near = bare & near_areas(region_of_size(land, touched, touching, own))
+    standing = view.standings[at]
+    expected = view.expected(state, seat, at, standing)
+    gain = (view.expected(state, seat, at, standing + GROWTH) - expected) // GROWTH
+    if standing > 0:
+        near = bare & near_areas(region_of_size(land, touched, touching, standing))
         add_gain(gains, home, near, gain)
         if not touching:
             add_gain(gains, other, near, -expected)
@@ -301,10 +303,12 @@ def estimate(state: PlanetState, seat: i64, action: i64, view: Contests) -> i64:
     if habitat != pl.NOTHING:
         value = OWN_AREA * state.players * popcount(state.printed.edges[edges + habitat])
     for at in range(i64(len(view.animals))):
-        own = view.own[at]
-        after = standing_after(state, seat, view.animals[at], own, face, edges)
-        if after != own:
-            value += view.expected(state, seat, at, after) - view.expected(state, seat, at, own)
+        standing = view.standings[at]
+        after = standing_after(state, seat, view.animals[at], standing, face, edges)
+        if after != standing:
+            value += view.expected(state, seat, at, after) - view.expected(
+                state, seat, at, standing
+            )
     return value
 
 

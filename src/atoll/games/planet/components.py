@@ -117,7 +117,7 @@ class PlanetSet:
         drawn: list[int] | None = None,
         faces: int = 0,
     ) -> None:
-        # Of a small set, which plays the last rounds only: their piles, animals and free faces.
+        # A small set plays the last rounds only: their piles, animals and free faces.
         self.piles: vec[i64] = vec[i64](piles or [])
         self.drawn: vec[i64] = vec[i64](drawn or [])
         self.faces: i64 = faces

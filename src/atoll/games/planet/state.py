@@ -291,7 +291,7 @@ class PlanetState(PlanetFields):
         return leaders(ranks)
 
     def hide(self, viewer: i64) -> None:
-        """Leave of the hidden tiles and cards only those the viewer knows for certain."""
+        """Keep only those hidden tiles and cards that the viewer knows for certain."""
         if self.round < pl.PILES - 1:
             for pile in range(self.round, pl.PILES):
                 self.piles[pile] = 0

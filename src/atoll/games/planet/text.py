@@ -23,8 +23,8 @@ from atoll.games.planet.view import columns, named
 
 def text_board(view: Data) -> list[Section]:
     """The tiles on offer, the animals, the planets, and one's own face by face."""
-    own = [told_own(view)] if view["viewer"] >= 0 else []
-    return [told_offer(view), *own, told_animals(view), told_planets(view)]
+    own_planet = [told_own(view)] if view["viewer"] >= 0 else []
+    return [told_offer(view), *own_planet, told_animals(view), told_planets(view)]
 
 
 def areas_words(areas: str) -> Words:

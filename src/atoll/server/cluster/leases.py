@@ -54,9 +54,9 @@ class Shared(Cluster):
         self.database = database
         self.process = "s" + secrets.token_hex(8)
         self.answers: dict[int, asyncio.Future[int]] = {}
-        self.asked = 0
+        self.forwarded = 0
         self.tasks: set[asyncio.Task[None]] = set()
-        self.known: set[str] = set()
+        self.living: set[str] = set()
         self.listener: Any = None
 
     async def open(self, hear: Hear, perform: Perform) -> None:
@@ -100,9 +100,9 @@ class Shared(Cluster):
     async def beat(self) -> None:
         """Send a heartbeat and report the processes that are no longer alive."""
         living = await leases.beat(self.process, ALIVE, self.database)
-        for process in self.known - living:
+        for process in self.living - living:
             await self.hear(process, ProcessLost())
-        self.known = living
+        self.living = living
 
     async def keep_beating(self) -> None:
         """Send heartbeats periodically."""
@@ -180,8 +180,8 @@ class Shared(Cluster):
         owner = await leases.owner(table, self.database)
         if owner is None or owner == self.process:
             raise OwnerSilent
-        self.asked += 1
-        number = self.asked
+        self.forwarded += 1
+        number = self.forwarded
         payload = self.payload(Asked(number, table, player, order))
         if len(payload.encode()) > MOST:
             raise ServerError("limit/size")
@@ -195,9 +195,9 @@ class Shared(Cluster):
         finally:
             del self.answers[number]
 
-    async def answer(self, process: str, asked: Asked) -> None:
+    async def answer(self, process: str, forwarded: Asked) -> None:
         """Answer another process's order, if its table is owned here."""
-        answer = await self.carry_out(asked)
+        answer = await self.carry_out(forwarded)
         if answer is not None:
             await self.database.write(leases.notifying(process, self.payload(answer)))
 
@@ -214,16 +214,16 @@ class Shared(Cluster):
         else:
             waiting.set_exception(ServerError(answer.code, answer.detail))
 
-    async def carry_out(self, asked: Asked) -> Answer | None:
+    async def carry_out(self, forwarded: Asked) -> Answer | None:
         """Carry out another process's order; None if this process is not the owner."""
         try:
-            version = await self.perform(asked.table, asked.player, asked.order)
-            return None if version is None else Done(asked.number, version)
+            version = await self.perform(forwarded.table, forwarded.player, forwarded.order)
+            return None if version is None else Done(forwarded.number, version)
         except IllegalAction as error:
             refusal = error.refusal
-            return Refused(asked.number, refusal.clause, phrase(refusal.reason))
+            return Refused(forwarded.number, refusal.clause, phrase(refusal.reason))
         except ServerError as error:
-            return Failed(asked.number, error.code, error.detail)
+            return Failed(forwarded.number, error.code, error.detail)
         except Exception:
-            LOGGER.exception("a forwarded order failed", extra={"table": asked.table})
-            return Failed(asked.number, "server/failed", "")
+            LOGGER.exception("a forwarded order failed", extra={"table": forwarded.table})
+            return Failed(forwarded.number, "server/failed", "")

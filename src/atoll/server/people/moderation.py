@@ -128,8 +128,8 @@ class Moderator:
         player = await table_rows.player_at(table, seat, self.database)
         if player is None:
             raise ServerError("seat/unknown")
-        asked = task(TakeSeat(table, seat, player))
-        await self.do("kick", f"{table} seat {seat + 1}", detail, asked)
+        kick = task(TakeSeat(table, seat, player))
+        await self.do("kick", f"{table} seat {seat + 1}", detail, kick)
 
     async def reset_totp(self, named: str, detail: str) -> None:
         """Remove the second factor of a player who lost it."""

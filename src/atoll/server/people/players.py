@@ -207,10 +207,10 @@ class Players:
         """The player's sessions, the latest used first."""
         since = now() - self.key_days * DAY
         rows = await key_rows.of_player(player.id, since, self.database)
-        own = hash_key(key)
+        hashed_key = hash_key(key)
         return wire.SessionList(
             [
-                wire.Session(session_id(hashed), created, used, device or "", hashed == own)
+                wire.Session(session_id(hashed), created, used, device or "", hashed == hashed_key)
                 for hashed, created, used, device in rows
             ]
         )

@@ -65,8 +65,8 @@ def without_name(table: str, logged: log.Logged) -> Statement:
 async def other_results(player: str, database: Database) -> list[Statement]:
     """Rewrites the results of those who played with a player, without their name."""
     statements = []
-    for table, seat, names, own in await rating_rows.names_beside(player, database):
-        names[own] = None
+    for table, seat, names, place in await rating_rows.names_beside(player, database):
+        names[place] = None
         statements.append(rating_rows.new_names(table, seat, names))
     return statements
 

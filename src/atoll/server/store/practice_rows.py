@@ -96,11 +96,11 @@ async def keep_own(player: str, puzzles: list[OwnPuzzle], database: Database) ->
     sql = """INSERT INTO own_puzzles (player, id, game, table_id, ply, given, at, body)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (player, id) DO NOTHING"""
     rows = []
-    for own in puzzles:
-        body = msgspec.json.encode(own.puzzle).decode()
-        game = own.puzzle.position.game
+    for made in puzzles:
+        body = msgspec.json.encode(made.puzzle).decode()
+        game = made.puzzle.position.game
         if len(body) <= MOST_BYTES:
-            args = (player, own.puzzle.id, game, own.table, own.ply, own.given, now(), body)
+            args = (player, made.puzzle.id, game, made.table, made.ply, made.given, now(), body)
             rows.append(Statement(sql, args))
     oldest = """DELETE FROM own_puzzles WHERE player = $1 AND id NOT IN (SELECT id FROM own_puzzles
         WHERE player = $1 ORDER BY at DESC, given DESC, id LIMIT $2)"""

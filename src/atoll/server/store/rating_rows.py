@@ -57,8 +57,8 @@ async def names_beside(
         player,
     )
     return [
-        (table, seat, msgspec.json.decode(names, type=list[str | None]), own)
-        for table, seat, names, own in rows
+        (table, seat, msgspec.json.decode(names, type=list[str | None]), place)
+        for table, seat, names, place in rows
     ]
 
 

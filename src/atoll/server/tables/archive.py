@@ -43,7 +43,7 @@ async def read_record(table: str, database: Database) -> records.Record:
         raise ServerError("game/changed")
     made = logged[0].entry
     assert isinstance(made, log.Created)  # `is_earlier` checked it
-    record = Reader(made, games.find(made.game)).read([one.entry for one in logged[1:]])
+    record = Reader(made, games.find(made.game)).read([row.entry for row in logged[1:]])
     if record.scores is None:
         record.scores = await rating_rows.scores_of(table, database)
     return record
@@ -59,19 +59,19 @@ class Reader:
         self.seed: str | None = None
         self.actions: list[tuple[int, str]] = []
 
-    def read(self, found: list[log.AnyEntry]) -> records.Record:
+    def read(self, entries: list[log.AnyEntry]) -> records.Record:
         """The record; `table/not-started` if there was no game, `table/what-if` in a what-if."""
-        own = None if self.made.own_set is None else str(hold(self.made.own_set).path)
-        for entry in found:
+        set_path = None if self.made.own_set is None else str(hold(self.made.own_set).path)
+        for entry in entries:
             if isinstance(entry, log.Imported):
-                return records.read(entry.record, self.game, "record", own)
+                return records.read(entry.record, self.game, "record", set_path)
             if isinstance(entry, log.Placed):
                 raise ServerError("table/what-if")
             self.follow(entry)
         if self.seed is None:
             raise ServerError("table/not-started")
         made = self.made
-        setup = self.game.setup(made.players, self.seed, own or made.set, **made.options)
+        setup = self.game.setup(made.players, self.seed, set_path or made.set, **made.options)
         record = records.new_record(self.game, setup, [record_name(name) for name in self.names])
         record.rules, record.actions = made.rules, self.actions
         return record

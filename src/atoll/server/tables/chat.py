@@ -1,4 +1,4 @@
-"""Chat at a table: its rate limits, and older lines by page."""
+"""Chat at a table: its orders, its rate limits, and older lines by page."""
 
 from collections.abc import Set
 
@@ -28,6 +28,34 @@ class Talk:
             raise ServerError("limit/rate")
         if not table.seats_of(player.id) and not self.audiences.take(table.id):
             raise ServerError("limit/rate")
+
+
+def speaker_of(table: Table, player: Player) -> tuple[str, int | None]:
+    """The name under which a player chats, and the seat if they have one."""
+    seat = next(iter(table.seats_of(player.id)), None)
+    return (player.name, None) if seat is None else (table.seats[seat].name, seat)
+
+
+def check_speaker(table: Table, player: Player) -> None:
+    """Raise if a player may not chat here."""
+    if player.is_muted:
+        raise ServerError("player/muted")
+    if not table.created.audience and not table.seats_of(player.id):
+        raise ServerError("chat/audience")
+
+
+def say(table: Table, player: Player, order: wire.Say) -> list[log.AnyEntry]:
+    """Send a chat line; at some tables only players may."""
+    check_speaker(table, player)
+    name, seat = speaker_of(table, player)
+    return [log.Chatted(name, order.text, seat, player.tag)]
+
+
+def react(table: Table, player: Player, order: wire.React) -> list[log.AnyEntry]:
+    """Send a face."""
+    check_speaker(table, player)
+    name, seat = speaker_of(table, player)
+    return [log.Reacted(name, order.face, seat)]
 
 
 def line(version: int, at: int, by: str | None, said: log.Chatted) -> wire.ChatLine:

@@ -79,15 +79,15 @@ async def judged(live: LiveTable, player: Player, seat: int, ply: int) -> Judgem
 
 
 def better_line(
-    table: Table, seat: int, ply: int, found: Judgement, plain: Voice, language: str | None
+    table: Table, seat: int, ply: int, judgement: Judgement, plain: Voice, language: str | None
 ) -> wire.CoachLine:
     """Why another move was better."""
     game, seen = table.game, table.seen_by(ply - 1, seat)
-    best = game.parse(seen, seat, found.options[0].text)
+    best = game.parse(seen, seat, judgement.options[0].text)
     theme = theme_of(game, seen, seen.sample(fast_rng("coach")), best)
     line = spoken_line(ply, "better", theme, plain)
     line.better = offer(game, seen, best, voice(game, language, table.spoken_names))
-    line.points = found.option(played(table, ply)).given
+    line.points = judgement.option(played(table, ply)).given
     return line
 
 

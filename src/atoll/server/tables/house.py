@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from itertools import chain
 from typing import Any
 
 from atoll.core import record as records
@@ -153,8 +154,8 @@ class House:
 
     def connections(self) -> list[Connection]:
         """All connections to this process."""
-        connections = [one for live in self.live_tables.values() for one in live.connections]
-        return connections + [one for some in self.notices.listening.values() for one in some]
+        tables = (live.connections for live in self.live_tables.values())
+        return [*chain(*tables, *self.notices.listening.values())]
 
     async def end_sessions(self, keys: list[str]) -> None:
         """Close everything that is open with these keys, in every process."""
@@ -205,11 +206,11 @@ class House:
 
     # -- tables ----------------------------------------------------------------------------
 
-    async def create(self, found: list[log.AnyEntry]) -> LiveTable:
+    async def create(self, entries: list[log.AnyEntry]) -> LiveTable:
         """Make a new table from its first entries."""
-        table, statements = new_table(found)
+        table, statements = new_table(entries)
         await self.database.write(*statements)
-        self.metrics.committed(table_rows.number(found, 0))
+        self.metrics.committed(table_rows.number(entries, 0))
         live = self.live_tables[table.id] = LiveTable(self.services, table, self.forget)
         await live.wake()
         await self.make_place()

@@ -59,10 +59,10 @@ class Notices:
         player = table.seats[seat].player
         if player is None:
             return
-        asked = phrase(what or table.game.prompt(table.seen_by(table.ply, seat)))
-        names = [phrase(one) if isinstance(one, Words) else one for one in table.spoken_names]
+        prompt = phrase(what or table.game.prompt(table.seen_by(table.ply, seat)))
+        names = [phrase(name) if isinstance(name, Words) else name for name in table.spoken_names]
         is_live = isinstance(table.created.clock, wire.LiveClock)
-        notice = Notice(table.id, table.created.game, table.ply, asked, names, is_live)
+        notice = Notice(table.id, table.created.game, table.ply, prompt, names, is_live)
         self.keep(asyncio.ensure_future(self.tell_once(player, notice, decision)))
 
     async def tell_once(self, player: str, notice: Notice, decision: int) -> None:

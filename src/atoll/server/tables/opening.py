@@ -26,8 +26,8 @@ def open_table(order: wire.CreateTable, player: Player, game: Game, secret: str)
     """
     if "/" in order.set or "\\" in order.set or order.set.endswith(".toml"):
         raise ServerError("input/setup", "a component set is named, not given by its file")
-    own = None if order.own_set is None else hold(order.own_set)
-    named = order.set if own is None else str(own.path)
+    held = None if order.own_set is None else hold(order.own_set)
+    named = order.set if held is None else str(held.path)
     try:
         setup = game.setup(len(order.seats), "0", named, **order.options)
         game.start(setup)
@@ -46,7 +46,7 @@ def open_table(order: wire.CreateTable, player: Player, game: Game, secret: str)
             order.absence,
             player.id,
             game.version,
-            None if own is None else own.text,
+            None if held is None else held.text,
             order.bid_pause,
             order.rated,
             order.audience,

@@ -13,6 +13,7 @@ from atoll.server.errors import ServerError
 from atoll.server.people.names import clean_name
 from atoll.server.people.players import Player
 from atoll.server.store import entries as log
+from atoll.server.tables import chat
 from atoll.server.tables.parts import Seat
 from atoll.server.tables.table import Table
 from atoll.server.tables.voices import Tell
@@ -109,8 +110,8 @@ def decide(table: Table, player: Player | None, order: Order | OwnOrder) -> Entr
 
 def best_bot(preferred: tuple[str, ...]) -> str:
     """The first of these bots that exists, else any."""
-    known = bots.names()
-    return next((name for name in preferred if name in known), known[0])
+    names = bots.names()
+    return next((name for name in preferred if name in names), names[0])
 
 
 def check_bot(name: str) -> str:
@@ -235,29 +236,29 @@ def take(table: Table, seat: int, action: int, is_auto: bool = False) -> log.Act
     the entry's text once more against the full state, as it does when the log is loaded: what could
     not be replayed is not stored.
     """
-    known = table.seen_by(table.ply, seat)
-    refusal = known.check(seat, action)
+    seen = table.seen_by(table.ply, seat)
+    refusal = seen.check(seat, action)
     if refusal is not None:
         raise IllegalAction(refusal)
-    return log.Acted(seat, table.game.text(known, seat, action), is_auto)
+    return log.Acted(seat, table.game.text(seen, seat, action), is_auto)
 
 
 def labels(table: Table, order: wire.AskLabels, say: Tell) -> list[wire.Said]:
     """The labels of choices of a seat's current decision."""
-    game, known = table.game, table.seen_by(table.ply, order.seat)
+    game, seen = table.game, table.seen_by(table.ply, order.seat)
     actions = [read_action(table, order.seat, text) for text in order.texts]
-    if not all(known.is_legal(order.seat, action) for action in actions):
+    if not all(seen.is_legal(order.seat, action) for action in actions):
         raise ServerError("action/unreadable")
-    return [say(game.describe(known, order.seat, action)) for action in actions]
+    return [say(game.describe(seen, order.seat, action)) for action in actions]
 
 
 def read_action(table: Table, seat: int, text: str | None, data: wire.Data | None = None) -> int:
     """The action that a text or data names, parsed only with what its seat knows."""
-    known = table.seen_by(table.ply, seat)
+    seen = table.seen_by(table.ply, seat)
     try:
         if text is not None:
-            return table.game.parse(known, seat, text)
-        return table.game.from_data(known, seat, data or {})
+            return table.game.parse(seen, seat, text)
+        return table.game.from_data(seen, seat, data or {})
     except InvalidNotation as error:
         raise ServerError("action/unreadable", str(error)) from None
     except (AttributeError, LookupError, TypeError, ValueError, OverflowError):
@@ -279,12 +280,7 @@ def previewed(table: Table, player: Player, order: wire.AskPreview) -> int:
 
 def undo(table: Table, player: Player, order: wire.Undo) -> Entries:
     """Take back one own action, with the automatic forced moves that followed it."""
-    own_seat(table, player, order.seat)
-    check_decision(table, order.decision)
-    point = table.undo_point(order.seat)
-    if point == table.ply:
-        raise ServerError("undo/nothing")
-    ply = table.ply - 1
+    point, ply = undo_point(table, player, order), table.ply - 1
     while ply > point and table.plies.autos[ply]:
         ply -= 1
     return [log.Undone(order.seat, ply)]
@@ -292,12 +288,17 @@ def undo(table: Table, player: Player, order: wire.Undo) -> Entries:
 
 def reset(table: Table, player: Player, order: wire.Reset) -> Entries:
     """Take back all own actions that may be taken back."""
+    return [log.Undone(order.seat, undo_point(table, player, order))]
+
+
+def undo_point(table: Table, player: Player, order: wire.Undo | wire.Reset) -> int:
+    """The earliest ply to which a player may go back; raises if there is nothing to take back."""
     own_seat(table, player, order.seat)
     check_decision(table, order.decision)
     point = table.undo_point(order.seat)
     if point == table.ply:
         raise ServerError("undo/nothing")
-    return [log.Undone(order.seat, point)]
+    return point
 
 
 def check_casual(table: Table, is_known: bool) -> None:
@@ -324,9 +325,8 @@ def ask_takeback(table: Table, player: Player, order: wire.AskTakeback) -> Entri
     """
     own_seat(table, player, order.seat)
     check_decision(table, order.decision)
-    latest = table.plies.last_of(order.seat)
-    ply = order.ply if order.ply is not None else latest - 1 if latest else table.ply
-    if ply >= table.ply:
+    ply = table.plies.last_of(order.seat) - 1 if order.ply is None else order.ply
+    if not 0 <= ply < table.ply:
         raise ServerError("takeback/nothing")
     others = others_to_ask(table, order.seat)
     is_casual = table.is_rated and (not others or table.shows_something(ply, order.seat))
@@ -352,15 +352,15 @@ def others_to_ask(table: Table, seat: int) -> list[int]:
 def answer(table: Table, player: Player, order: wire.Answer) -> Entries:
     """Agree to a takeback or decline it; when all agreed the game goes back."""
     own_seat(table, player, order.seat)
-    asked = table.takeback
-    if asked is None or order.seat not in others_to_ask(table, asked.seat):
+    takeback = table.takeback
+    if takeback is None or order.seat not in others_to_ask(table, takeback.seat):
         raise ServerError("takeback/none")
     given: Entries = [log.Answered(order.seat, order.yes)]
-    left = set(others_to_ask(table, asked.seat)) - {*asked.yes, order.seat}
+    left = set(others_to_ask(table, takeback.seat)) - {*takeback.yes, order.seat}
     if not order.yes or left:
         return given
-    made = casual(table, asked.seat, "takeback") if asked.casual else []
-    return [*given, *made, log.Undone(asked.seat, asked.ply)]
+    made = casual(table, takeback.seat, "takeback") if takeback.casual else []
+    return [*given, *made, log.Undone(takeback.seat, takeback.ply)]
 
 
 def resign(table: Table, player: Player, order: wire.Resign) -> Entries:
@@ -386,7 +386,7 @@ def give_up(table: Table, seat: int, why: log.WhyResigned) -> Entries:
     left = [
         side
         for side in table.game.sides(made.players, made.options)
-        if any(not table.seats[one].resigned and one != seat for one in side)
+        if any(not table.seats[member].resigned and member != seat for member in side)
     ]
     return [resigned, log.Ended("resigned")] if len(left) < 2 else [resigned]
 
@@ -450,37 +450,6 @@ def set_clock(table: Table, order: SetClock) -> Entries:
     return [log.ClockSet(order.by)] if table.clocks.since else []
 
 
-# -- chat -----------------------------------------------------------------------------------
-
-
-def speaker_of(table: Table, player: Player) -> tuple[str, int | None]:
-    """The name under which a player chats, and the seat if they have one."""
-    seat = next(iter(table.seats_of(player.id)), None)
-    return (player.name, None) if seat is None else (table.seats[seat].name, seat)
-
-
-def check_speaker(table: Table, player: Player) -> None:
-    """Raise if a player may not chat here."""
-    if player.is_muted:
-        raise ServerError("player/muted")
-    if not table.created.audience and not table.seats_of(player.id):
-        raise ServerError("chat/audience")
-
-
-def say(table: Table, player: Player, order: wire.Say) -> Entries:
-    """Send a chat line; at some tables only players may."""
-    check_speaker(table, player)
-    name, seat = speaker_of(table, player)
-    return [log.Chatted(name, order.text, seat, player.tag)]
-
-
-def react(table: Table, player: Player, order: wire.React) -> Entries:
-    """Send a face."""
-    check_speaker(table, player)
-    name, seat = speaker_of(table, player)
-    return [log.Reacted(name, order.face, seat)]
-
-
 # -- rematch --------------------------------------------------------------------------------
 
 
@@ -519,8 +488,8 @@ RULES = cast(
         wire.HandOver: hand_over,
         wire.Return: come_back,
         wire.SetAuto: set_auto,
-        wire.Say: say,
-        wire.React: react,
+        wire.Say: chat.say,
+        wire.React: chat.react,
         wire.DeclineRematch: decline_rematch,
     },
 )

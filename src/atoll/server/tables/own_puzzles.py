@@ -12,8 +12,12 @@ FEWEST_POINTS = 0.5  # points given away by a decision that is worth a puzzle
 
 def costliest(review: Review, seat: int) -> list[Decision]:
     """The decisions in which a seat gave away most, the worst first."""
-    poor = [one for one in review.decisions if one.seat == seat and one.given >= FEWEST_POINTS]
-    return sorted(poor, key=lambda one: (-one.given, one.ply))[:OF_ONE_GAME]
+    poor = [
+        decision
+        for decision in review.decisions
+        if decision.seat == seat and decision.given >= FEWEST_POINTS
+    ]
+    return sorted(poor, key=lambda decision: (-decision.given, decision.ply))[:OF_ONE_GAME]
 
 
 def puzzle_of(table: Table, decision: Decision) -> OwnPuzzle:
@@ -37,6 +41,6 @@ def own_puzzles(table: Table, review: Review) -> dict[str, list[OwnPuzzle]]:
     puzzles: dict[str, list[OwnPuzzle]] = {}
     for number, seat in enumerate(table.seats):
         if seat.player is not None:
-            some = [puzzle_of(table, decision) for decision in costliest(review, number)]
-            puzzles.setdefault(seat.player, []).extend(some)
+            puzzles_of_seat = [puzzle_of(table, decision) for decision in costliest(review, number)]
+            puzzles.setdefault(seat.player, []).extend(puzzles_of_seat)
     return puzzles

@@ -22,13 +22,13 @@ class Presences:
         self.shown = shown
         self.elsewhere: dict[str, tuple[set[str], int]] = {}  # by process: players, spectators
         self.absent: dict[int, tuple[int, int]] = {}  # absent seats that must act: decision, until
-        self.told: list[int] = []  # the seats with somebody connected, as last sent
+        self.sent_seats: list[int] = []  # the seats with somebody connected, as last sent
         self.counting: asyncio.TimerHandle | None = None  # when the number of spectators is sent
 
     def here(self) -> tuple[set[str], int]:
         """The players connected to this process, and the number of spectators."""
         counts = self.audience.counts
-        players = {one for one in self.table.people if one in counts}
+        players = {player for player in self.table.people if player in counts}
         seated = sum(counts[player] for player in players)
         return players, len(self.audience.connections) - seated
 
@@ -80,7 +80,7 @@ class Presences:
         A change of the number of spectators alone is sent a little later, once for all changes
         meanwhile: so a new spectator does not cost a message to each of the others.
         """
-        if self.presence().seats != self.told:
+        if self.presence().seats != self.sent_seats:
             self.tell()
         elif self.counting is None:
             self.counting = asyncio.get_running_loop().call_later(COUNTED, self.tell)
@@ -93,12 +93,12 @@ class Presences:
             self.counting.cancel()
             self.counting = None
         presence = self.presence()
-        self.told = presence.seats
+        self.sent_seats = presence.seats
         self.audience.send_all(presence)
 
     def jump(self, by: int) -> None:
         """Shift the deadlines after the wall clock was set, so that nobody is absent for longer."""
-        self.absent = {seat: (asked, until + by) for seat, (asked, until) in self.absent.items()}
+        self.absent = {seat: (since, until + by) for seat, (since, until) in self.absent.items()}
 
     def look_for_absent(self) -> None:
         """Warn of each absent seat that must act."""
@@ -107,9 +107,9 @@ class Presences:
             return
         missing = [seat for seat in table.humans_to_act() if not self.is_here(seat)]
         self.absent = {
-            seat: (asked, until)
-            for seat, (asked, until) in self.absent.items()
-            if seat in missing and asked == table.asked[seat]
+            seat: (since, until)
+            for seat, (since, until) in self.absent.items()
+            if seat in missing and since == table.asked[seat]
         }
         for seat in missing:
             if seat not in self.absent:

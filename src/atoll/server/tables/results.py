@@ -73,8 +73,8 @@ async def new_ratings(table: Table, database: Database) -> list[Statement]:
         return []
     assert table.setup is not None  # a game that is over has begun
     names, sides = identities(table), table.game.sides(table.setup.players, table.setup.options)
-    known = {name: await rating(name, table.created.game, database) for name in names}
-    teams = [[as_openskill(known[names[seat]]) for seat in side] for side in sides]
+    ratings = {name: await rating(name, table.created.game, database) for name in names}
+    teams = [[as_openskill(ratings[names[seat]]) for seat in side] for side in sides]
     after = MODEL.rate(teams, ranks=side_ranks(table, sides))
     statements = [
         rating_rows.changing(
@@ -82,10 +82,10 @@ async def new_ratings(table: Table, database: Database) -> list[Statement]:
             table.created.game,
             float(new.mu),
             float(new.sigma),
-            known[names[seat]].games,
+            ratings[names[seat]].games,
         )
         for side, team in zip(sides, after, strict=True)
         for seat, new in zip(side, team, strict=True)
         if names.count(names[seat]) == 1
     ]
-    return sorted(statements, key=lambda one: str(one.args[0]))  # prevents deadlocks
+    return sorted(statements, key=lambda statement: str(statement.args[0]))  # prevents deadlocks

@@ -105,11 +105,13 @@ class Reviews:
         """The review, requested ply by ply so that bots at other tables are served in between."""
         assert table.setup is not None  # a game that is over has begun
         plies, budget = course(table), budget_for(table.ply)
-        asked = questions(table.game, table.setup, plies, budget)
+        pending = questions(table.game, table.setup, plies, budget)
         answers: list[Answer] = []
         bot_workers, lane = self.bot_workers, Lane(payer, table.id, is_lesson=True)
-        while some := list(islice(asked, bot_workers.workers)):
-            answers += await asyncio.gather(*(bot_workers.work(lane, answer, one) for one in some))
+        while batch := list(islice(pending, bot_workers.workers)):
+            answers += await asyncio.gather(
+                *(bot_workers.work(lane, answer, question) for question in batch)
+            )
             await review_rows.go_on(table.id, len(answers), self.database)
         return compose(table.game, table.names, budget, answers, table.state, table.ply)
 
@@ -118,8 +120,8 @@ class Reviews:
         lane = Lane(payer, table.id, is_lesson=True)
         for player, puzzles in own_puzzles(table, review).items():
             whole = [
-                one._replace(puzzle=await self.bot_workers.work(lane, complete, one.puzzle))
-                for one in puzzles
+                made._replace(puzzle=await self.bot_workers.work(lane, complete, made.puzzle))
+                for made in puzzles
             ]
             await practice_rows.keep_own(player, whole, self.database)
 
@@ -133,22 +135,22 @@ def told(review: Review, table: Table, language: str | None) -> wire.GameReview:
     plies = course(table)
     return wire.GameReview(
         [
-            wire.Performance(one.name, one.points, one.decisions, one.given, one.accuracy)
-            for one in review.performances
+            wire.Performance(seat.name, seat.points, seat.decisions, seat.given, seat.accuracy)
+            for seat in review.performances
         ],
         [
             wire.KeyMoment(
-                one.ply,
-                one.seat,
-                one.moved,
-                one.before,
-                one.after,
-                [say(event.what) for event in moment_events(table.game, plies, one)],
+                moment.ply,
+                moment.seat,
+                moment.moved,
+                moment.before,
+                moment.after,
+                [say(event.what) for event in moment_events(table.game, plies, moment)],
             )
-            for one in review.moments
+            for moment in review.moments
         ],
-        [wire.Outlook(one.ply, one.points, one.chances) for one in review.curve],
-        [wire.DecisionNote(one.ply, one.seat, one.given) for one in review.decisions],
+        [wire.Outlook(point.ply, point.points, point.chances) for point in review.curve],
+        [wire.DecisionNote(made.ply, made.seat, made.given) for made in review.decisions],
     )
 
 
@@ -156,18 +158,24 @@ def told_decision(
     review: Review, table: Table, ply: int, language: str | None
 ) -> wire.JudgedDecision:
     """One decision on the wire with all its options, as they were offered to the seat."""
-    decided = next((one for one in review.decisions if one.ply == ply), None)
+    decided = next((made for made in review.decisions if made.ply == ply), None)
     if decided is None:
         raise ServerError("review/none")
     seen = table.states[ply].seen_by(decided.seat)
     say = voice(table.game, language, table.spoken_names)
-    return decision(decided, judged_all(table, seen, decided.options, say))
+    return judged_decision(decided, judged_all(table, seen, decided.options, say))
 
 
-def decision(found: Decision, options: list[wire.Judged]) -> wire.JudgedDecision:
+def judged_decision(decision: Decision, options: list[wire.Judged]) -> wire.JudgedDecision:
     """A decision on the wire."""
     return wire.JudgedDecision(
-        found.ply, found.seat, found.played, found.choice, found.given, found.worlds, options
+        decision.ply,
+        decision.seat,
+        decision.played,
+        decision.choice,
+        decision.given,
+        decision.worlds,
+        options,
     )
 
 
@@ -175,12 +183,20 @@ def judged_all(table: Table, seen: State, options: list[Option], say: Tell) -> l
     """Options as choices of the viewer of `seen`."""
     game, seat = table.game, int(seen.viewer)
     return [
-        judged(one, offer(game, seen, game.parse(seen, seat, one.text), say)) for one in options
+        judged(option, offer(game, seen, game.parse(seen, seat, option.text), say))
+        for option in options
     ]
 
 
-def judged(one: Option, choice: wire.Choice) -> wire.Judged:
+def judged(option: Option, choice: wire.Choice) -> wire.Judged:
     """An option on the wire."""
     return wire.Judged(
-        choice, one.share, one.points, one.lead, one.chance, one.behind, one.noise, one.given
+        choice,
+        option.share,
+        option.points,
+        option.lead,
+        option.chance,
+        option.behind,
+        option.noise,
+        option.given,
     )

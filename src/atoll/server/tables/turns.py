@@ -32,14 +32,14 @@ LOGGER = logging.getLogger("atoll.turns")
 
 
 @dataclass(frozen=True)
-class Asked:
+class BotTurn:
     """A question for a bot, complete at one moment, whatever happens later."""
 
     seat: int
     decision: int
     bot: str
     player: Bot
-    known: State
+    seen: State
     seed: int  # of a quick bot's own random choices
     question: bot_workers.Question | None  # for a worker; a quick bot answers in the event loop
 
@@ -96,7 +96,7 @@ class Turns:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.again: asyncio.TimerHandle | None = None  # after a move that failed
-        self.told: dict[int, int] = {}  # the decision for which each seat was last notified
+        self.notified: dict[int, int] = {}  # the decision for which each seat was last notified
         self.invited: dict[int, int] = {}  # since which version a seat has something to bid on
         self.bidding: tuple[int, asyncio.TimerHandle] | None = None  # a bot waits for bids
         self.waited = -1  # the latest decision at which a bot has waited for bids
@@ -160,8 +160,8 @@ class Turns:
         if not people or self.waited == table.decision:
             return False
         if self.bidding is None:
-            own = table.created.bid_pause
-            pause = self.services.pauses.bids if own is None else float(own)
+            bid_pause = table.created.bid_pause
+            pause = self.services.pauses.bids if bid_pause is None else float(bid_pause)
             timer = asyncio.get_running_loop().call_later(pause, self.end_waiting, table.decision)
             self.bidding = (table.decision, timer)
         return True
@@ -184,10 +184,10 @@ class Turns:
         """
         table = self.table
         waiting = {seat: table.asked[seat] for seat in table.humans_to_act()}
-        for seat, asked in {**self.invitations(), **waiting}.items():
-            if self.told.get(seat) != asked and not self.presences.is_here(seat):
-                self.told[seat] = asked
-                self.services.notices.tell(table, seat, asked)
+        for seat, since in {**self.invitations(), **waiting}.items():
+            if self.notified.get(seat) != since and not self.presences.is_here(seat):
+                self.notified[seat] = since
+                self.services.notices.tell(table, seat, since)
 
     def invitations(self) -> dict[int, int]:
         """People who need not act but would by the game's advice, and since when."""
@@ -240,46 +240,46 @@ class Turns:
         LOGGER.error("no move", extra={"table": self.table.id, "why": repr(error)})
         self.again = asyncio.get_running_loop().call_later(AGAIN, self.look)
 
-    def ask(self, seat: int, bot: str) -> Asked:
+    def ask(self, seat: int, bot: str) -> BotTurn:
         """The question for a bot about the current position."""
         table = self.table
-        player, known = make_bot(bot, table.game), table.seen_by(table.ply, seat)
+        player, seen = make_bot(bot, table.game), table.seen_by(table.ply, seat)
         if player.is_quick:
             seed = bot_seed(table, seat)
-            return Asked(seat, table.decision, bot, player, known, seed, None)
+            return BotTurn(seat, table.decision, bot, player, seen, seed, None)
         asked = question(table, seat, bot)
-        return Asked(seat, table.decision, bot, player, known, asked.seed, asked)
+        return BotTurn(seat, table.decision, bot, player, seen, asked.seed, asked)
 
-    async def move(self, asked: Asked, is_late: bool) -> None:
+    async def move(self, turn: BotTurn, is_late: bool) -> None:
         """Let a bot choose, then act if the decision is still open."""
         pause = self.services.pauses.bot if self.presences.audience.connections else 0
-        action, _ = await asyncio.gather(self.answer(asked), asyncio.sleep(pause))
-        bot = None if is_late else asked.bot
-        await self.submit(orders.BotMove(asked.seat, asked.decision, action, bot))
+        action, _ = await asyncio.gather(self.answer(turn), asyncio.sleep(pause))
+        bot = None if is_late else turn.bot
+        await self.submit(orders.BotMove(turn.seat, turn.decision, action, bot))
 
-    async def answer(self, asked: Asked) -> int:
+    async def answer(self, turn: BotTurn) -> int:
         """A bot's choice; if it fails, any legal action, so that the table continues."""
-        about = {"table": self.table.id, "bot": asked.bot}
+        about = {"table": self.table.id, "bot": turn.bot}
         try:
-            action = await self.choose(asked)
-            if asked.known.is_legal(asked.seat, action):
+            action = await self.choose(turn)
+            if turn.seen.is_legal(turn.seat, action):
                 return action
             LOGGER.error("illegal choice", extra=about)
         except Exception as error:
             LOGGER.exception("bot failed", extra={**about, "why": repr(error)})
-        return int(asked.known.random_action(asked.seat, fast_rng(draw("instead"))))
+        return int(turn.seen.random_action(turn.seat, fast_rng(draw("instead"))))
 
-    async def choose(self, asked: Asked) -> int:
+    async def choose(self, turn: BotTurn) -> int:
         """A bot's choice, in a worker unless computing it is quicker than sending it there."""
-        if asked.question is None:
+        if turn.question is None:
             if not self.presences.is_watched():
                 async with self.services.unseen:  # nobody waits: leave the event loop to others
                     await asyncio.sleep(UNSEEN)
-            return asked.player.choose(asked.known.copy(), fast_rng(asked.seed))
+            return turn.player.choose(turn.seen.copy(), fast_rng(turn.seed))
         lane = bot_workers.Lane(self.actor.payer(), self.table.id)
-        choosing = self.services.bot_workers.choose(asked.question, lane)
+        choosing = self.services.bot_workers.choose(turn.question, lane)
         # A quicker answer would reveal that there was no choice.
-        action, _ = await asyncio.gather(choosing, asyncio.sleep(asked.player.pace))
+        action, _ = await asyncio.gather(choosing, asyncio.sleep(turn.player.pace))
         return action
 
     async def submit(self, order: orders.OwnOrder) -> None:

@@ -138,10 +138,10 @@ async def begin_totp(request: Request) -> Response:
 
 async def confirm_totp(request: Request) -> Response:
     """`PUT /api/me/totp`."""
-    player, asked = await player_of(request), await read(request, wire.TotpCode)
+    player, body = await player_of(request), await read(request, wire.TotpCode)
     players = house_of(request).players
     players.passwords.check_tries(player.id, address_of(request.scope))
-    await players.confirm_totp(player, asked.code)
+    await players.confirm_totp(player, body.code)
     return reply(me(await players.by_id(player.id) or player))
 
 

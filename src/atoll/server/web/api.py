@@ -62,9 +62,9 @@ async def show_blocks(request: Request) -> Response:
 
 async def block(request: Request) -> Response:
     """`POST /api/me/blocks`."""
-    player, asked = await player_of(request), await read(request, wire.BlockPlayer)
+    player, body = await player_of(request), await read(request, wire.BlockPlayer)
     house = house_of(request)
-    await moderation.block(player.id, asked.player, house.database)
+    await moderation.block(player.id, body.player, house.database)
     await house.block_changed(player.id)
     return reply(await moderation.block_list(player.id, house.database), 201)
 
@@ -79,7 +79,7 @@ async def unblock(request: Request) -> Response:
 
 async def report(request: Request) -> Response:
     """`POST /api/tables/{table}/reports`: report somebody to the host."""
-    player, asked = await player_of(request), await read(request, wire.NewReport)
+    player, body = await player_of(request), await read(request, wire.NewReport)
     live, database = await live_table_of(request), house_of(request).database
     async with live.lock:
         lines = [] if live.table.status == "open" else history.told_lines(live.table)
@@ -87,7 +87,7 @@ async def report(request: Request) -> Response:
         people = {by for _, _, by, _ in table.chats if by} | set(table.people)
         said = [moderation.Said(at, by, said.name, said.text) for _, at, by, said in table.chats]
         scene = moderation.Scene(table.id, people, said, lines)
-        await moderation.report(player.id, asked, scene, database)
+        await moderation.report(player.id, body, scene, database)
     return Response(status_code=204)
 
 
@@ -236,11 +236,11 @@ async def give(request: Request, player: Player, order: orders.Order) -> Respons
 async def join(request: Request) -> Response:
     """`PUT /api/tables/{table}/seats/{seat}`."""
     player = await player_of(request)
-    asked = await read(request, wire.JoinSeat)
+    body = await read(request, wire.JoinSeat)
     live = await live_table_of(request)
     others = {live.table.created.host, *live.table.people}
     await moderation.check_blocks(player.id, others, house_of(request).database)
-    order = orders.Join(request.path_params["seat"], asked.name, asked.share)
+    order = orders.Join(request.path_params["seat"], body.name, body.share)
     return await give(request, player, order)
 
 

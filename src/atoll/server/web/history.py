@@ -202,11 +202,11 @@ def set_file(path: Path) -> Response:
 async def import_record(request: Request) -> Response:
     """`POST /api/records`."""
     player = await player_of(request)
-    asked = await read(request, wire.ImportRecord)
-    text, house = asked.record, house_of(request)
-    await house.examiner.check_record(player.id, text, asked.own_set)
-    own = None if asked.own_set is None else hold(asked.own_set)
+    body = await read(request, wire.ImportRecord)
+    text, house = body.record, house_of(request)
+    await house.examiner.check_record(player.id, text, body.own_set)
+    held = None if body.own_set is None else hold(body.own_set)
     game = games.find(records.read_game_name(text, "record"))
-    record = records.read(text, game, "record", None if own is None else str(own.path))
-    live = await house.import_record(record, text, None if own is None else own.text, player.id)
+    record = records.read(text, game, "record", None if held is None else str(held.path))
+    live = await house.import_record(record, text, None if held is None else held.text, player.id)
     return reply(sight.table_info(live.table, player.id), 201)

@@ -128,19 +128,19 @@ async def try_step(request: Request) -> Response:
     """`POST /api/lessons/{game}/{step}`."""
     player = await who(request)
     game, path, number = asked_step(request)
-    asked = await read(request, wire.TryStep)
+    body = await read(request, wire.TryStep)
     say = voice(game, spoken(request, player), names_in(game, number, player))
-    outcome = try_move(game, number, read_try(game, seen_in(game, number), asked))
+    outcome = try_move(game, number, read_try(game, seen_in(game, number), body))
     return reply(answer(game, path, number, outcome, say))
 
 
-def read_try(game: Game, seen: State, asked: wire.TryStep) -> int:
+def read_try(game: Game, seen: State, body: wire.TryStep) -> int:
     """The action of a try, legal or not."""
     seat = int(seen.viewer)
     try:
-        if asked.data is not None:
-            return game.from_data(seen, seat, asked.data)
-        return game.parse(seen, seat, asked.text or "")
+        if body.data is not None:
+            return game.from_data(seen, seat, body.data)
+        return game.parse(seen, seat, body.text or "")
     except InvalidNotation as error:
         raise ServerError("action/unreadable", str(error)) from None
 
@@ -163,10 +163,10 @@ async def keep_progress(request: Request) -> Response:
     """`PUT /api/lessons/{game}`."""
     player = await player_of(request)
     game = games.find(request.path_params["game"])
-    asked = await read(request, wire.StepsDone)
+    body = await read(request, wire.StepsDone)
     if not has_lessons(game):
         raise ServerError("lesson/unknown")
-    done = min(asked.done, len(path_of(game).steps))
+    done = min(body.done, len(path_of(game).steps))
     await lesson_rows.keep_steps(player.id, game.name, done, house_of(request).database)
     return reply(wire.LessonInfo(game.name, game.title, len(path_of(game).steps), done))
 

@@ -172,16 +172,16 @@ def offers(game: Game, puzzle: Puzzle, seen: State, say: Tell) -> dict[str, list
     legal = sight.offers(game, seen, say)
     if not puzzle.asked:
         return legal
-    asked = {verb: [c for c in some if c.text in puzzle.asked] for verb, some in legal.items()}
-    return {verb: some for verb, some in asked.items() if some}
+    compared = {verb: [c for c in some if c.text in puzzle.asked] for verb, some in legal.items()}
+    return {verb: some for verb, some in compared.items() if some}
 
 
 async def solve_puzzle(request: Request) -> Response:
     """`POST /api/puzzles/{game}/{puzzle}`."""
     player = await who(request)
-    asked, shelf = await read(request, wire.SolvePuzzle), await shelf_of(request, player)
+    body, shelf = await read(request, wire.SolvePuzzle), await shelf_of(request, player)
     puzzle = shelf.find(request.path_params["puzzle"])
-    action = read_move(shelf.game, puzzle, asked.text)
+    action = read_move(shelf.game, puzzle, body.text)
     if player is not None:
         solved, database = is_solution(shelf.game, puzzle, action), house_of(request).database
         await practice_rows.keep_try(player.id, shelf.game.name, puzzle.id, solved, database)

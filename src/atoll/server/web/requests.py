@@ -46,8 +46,9 @@ def key_of(connection: Any) -> str | None:
 
 def wanted_language(request: Request) -> str:
     """The language a request asks for, English by default."""
-    asked = request.query_params.get("language") or request.headers.get("accept-language", "")[:2]
-    return asked if asked in LANGUAGES else "en"
+    accepted = request.headers.get("accept-language", "")[:2]
+    language = request.query_params.get("language") or accepted
+    return language if language in LANGUAGES else "en"
 
 
 def guarded(handler: Handler) -> Handler:

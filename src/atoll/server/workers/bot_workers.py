@@ -34,10 +34,10 @@ class Question:
     seed: int  # of the bot's own random choices
 
 
-def think(asked: Question) -> int:
+def think(question: Question) -> int:
     """In a worker: the bot's choice."""
-    bot = make_bot(asked.bot, games.find(asked.position.game))
-    return int(bot.choose(revive(asked.position), fast_rng(asked.seed)))
+    bot = make_bot(question.bot, games.find(question.position.game))
+    return int(bot.choose(revive(question.position), fast_rng(question.seed)))
 
 
 def start_worker(server: int) -> None:
@@ -81,9 +81,9 @@ class BotWorkers:
         self.lessons_running = 0
         self.turn = 0
 
-    async def choose(self, asked: Question, lane: Lane) -> int:
+    async def choose(self, question: Question, lane: Lane) -> int:
         """The bot's choice."""
-        return await self.work(lane, think, asked)
+        return await self.work(lane, think, question)
 
     async def work(self, lane: Lane, function: Callable[..., T], *args: object) -> T:
         """The result of a function in a worker, when it is this lane's turn."""

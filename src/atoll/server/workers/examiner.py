@@ -48,21 +48,21 @@ def examine_set(text: str, game_name: str | None) -> Fault | None:
     return fault_of_set(hold(text), games.find(game_name or ""))
 
 
-def fault_of_set(own: OwnSet, game: Game) -> Fault | None:
+def fault_of_set(held: OwnSet, game: Game) -> Fault | None:
     """The fault of a set that is held in memory, if any."""
     try:
-        game.check_set(own.path)
+        game.check_set(held.path)
     except AtollError as error:
-        return Fault("input/set", detail(error, own))
+        return Fault("input/set", detail(error, held))
     except Exception:
         LOGGER.exception("a component set was not understood")
         return Fault("input/set", f"this is no set of {game.title}")
     return None
 
 
-def detail(error: AtollError, own: OwnSet) -> str:
+def detail(error: AtollError, held: OwnSet) -> str:
     """The fault of a set and its line, without the path under which the set is held."""
-    what = str(error).removeprefix(f"{own.path}:").strip()
+    what = str(error).removeprefix(f"{held.path}:").strip()
     line, colon, rest = what.partition(": ")
     return f"line {line}: {rest}" if colon and line.isdigit() else what
 
@@ -71,10 +71,10 @@ def examine_record(text: str, own_set: str | None) -> Fault | None:
     """The fault of a record, which is played with its own set if there is one."""
     try:
         game = games.find(records.read_game_name(text, "record"))
-        own = None if own_set is None else hold(own_set)
-        if own is not None and (wrong := fault_of_set(own, game)) is not None:
+        held = None if own_set is None else hold(own_set)
+        if held is not None and (wrong := fault_of_set(held, game)) is not None:
             return wrong
-        record = records.read(text, game, "record", None if own is None else str(own.path))
+        record = records.read(text, game, "record", None if held is None else str(held.path))
         records.verify(record, game, "record")
     except AtollError as error:
         return Fault("input/record", str(error))
