@@ -134,7 +134,7 @@ class Search:
         state = self.state
         state.assign(self.seen)
         state.rng.start(self.rng.word(), self.rng.word())
-        self.advice.fill(state, self.rng)
+        state.fill(self.rng)
         state.viewer = TRUTH
 
     def select(self) -> None:

@@ -112,13 +112,6 @@ class Advice:
         """Whether what this seat would do next ends a chance of others to act off-turn."""
         return False
 
-    def fill(self, state: State, rng: Rng) -> None:
-        """As `State.fill`: put random truth in, consistent with all that is known.
-
-        A game may make a truth more likely the better it fits what the others did.
-        """
-        state.fill(rng)
-
     def solved_action(self, state: State, seat: i64) -> i64:
         """The best action where the game can compute it, else NO_ACTION."""
         return NO_ACTION

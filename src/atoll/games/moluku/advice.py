@@ -9,7 +9,6 @@ from atoll.core.rng import Rng
 from atoll.core.state import State
 from atoll.games.moluku import components as mo
 from atoll.games.moluku.fields import Do, Step, pair_action
-from atoll.games.moluku.knowledge import free_to_pass, is_passing
 from atoll.games.moluku.position import strength
 from atoll.games.moluku.state import MolukuState
 
@@ -18,7 +17,6 @@ POINT: Final = 100
 AVERAGE: Final = 300  # of a card somebody will still play
 LOST: Final = -10000
 CLOSE: Final = 30  # cards that differ by less are a matter of style
-WEAKEST: Final = 65  # of a hundred passed cards are the weakest of the hand
 
 
 @final
@@ -44,13 +42,6 @@ class MolukuAdvice(Advice):
             if action != NO_ACTION:
                 return action
         return best_action(state, rng)
-
-    def fill(self, state: State, rng: Rng) -> None:
-        """Most often others passed their weakest cards."""
-        assert isinstance(state, MolukuState)
-        if self.weighs_rival and is_passing(state):
-            guess_passes(state, rng)
-        state.fill(rng)
 
     def is_quiet(self, state: State, viewer: i64) -> bool:
         """Between the seasons."""
@@ -411,16 +402,6 @@ def weakest(hand: i64) -> i64:
             best_height = height
             best = card
     return best
-
-
-def guess_passes(state: MolukuState, rng: Rng) -> None:
-    """MO-16: put in the unknown passes, most of them the weakest cards that may be."""
-    for giver in range(state.players):
-        free = free_to_pass(state, giver)
-        while popcount(state.passed[giver]) < state.passed_size[giver]:
-            card = weakest(free) if rng.below(100) < WEAKEST else rng.pick(free)
-            free &= ~BIT[card]
-            state.passed[giver] |= BIT[card]
 
 
 # -- how a seat stands between the seasons ---------------------------------------------------------

@@ -98,18 +98,12 @@ def certain_after_pass(state: MolukuPosition, seat: i64, viewer: i64) -> i64:
     return mine | known_passes(state, state.giver_to(seat), viewer)
 
 
-def free_to_pass(state: MolukuPosition, giver: i64) -> i64:
-    """The cards that may be among a seat's unknown passes."""
-    free = state.picked[giver] & ~state.passed[giver]
-    if state.step != Step.PASS:
-        free &= ~state.voids[receiver_from(state, giver)]
-    return free
-
-
 def fill_passes(state: MolukuPosition, rng: Rng) -> None:
     """Choose the unknown passes at random; every hand follows from them."""
     for giver in range(state.players):
-        free = free_to_pass(state, giver)
+        free = state.picked[giver] & ~state.passed[giver]
+        if state.step != Step.PASS:
+            free &= ~state.voids[receiver_from(state, giver)]
         while popcount(state.passed[giver]) < state.passed_size[giver]:
             card = rng.pick(free)
             free &= ~BIT[card]
