@@ -10,7 +10,7 @@ import argparse
 import hashlib
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -74,7 +74,7 @@ def opened(rung: Rung, folder: Path) -> Book:
     return ShortBook(path)
 
 
-def rungs(pairings: list[str], chosen: list[str], players: int | None) -> Iterator[Rung]:
+def rungs(pairings: Sequence[str], chosen: Sequence[str], players: int | None) -> Iterator[Rung]:
     """The pairings of some games at the fewest and the most players, or at one number."""
     for pairing in pairings:
         for name in chosen:
@@ -89,7 +89,7 @@ def table(folder: Path) -> str:
         "| game | players | pairing | games | win rate | 95 % interval |",
         "|---|---|---|---|---|---|",
     ]
-    for rung in rungs(list(PAIRINGS), games.names(), None):
+    for rung in rungs(PAIRINGS, games.names(), None):
         results = list(rung.book(folder).read().values())
         if results:
             rate = judge(rung, results).win_rate
@@ -122,9 +122,7 @@ def main() -> None:
     parser.add_argument("--page", type=Path, default=PAGE, help="where the table is")
     options = parser.parse_args()
     options.out.mkdir(exist_ok=True)
-    chosen = rungs(
-        options.pairing or list(PAIRINGS), options.game or games.names(), options.players
-    )
+    chosen = rungs(options.pairing or PAIRINGS, options.game or games.names(), options.players)
     try:
         for rung in [] if options.table else chosen:
             bots = (rung.better, rung.worse)

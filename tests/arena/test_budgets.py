@@ -29,7 +29,7 @@ def test_the_page_says_what_the_files_say() -> None:
 
 
 def test_every_file_is_of_a_pairing_and_has_each_game_once() -> None:
-    books = {rung.book(RESULTS).path: rung for rung in rungs(list(budgets.PAIRINGS), names(), None)}
+    books = {rung.book(RESULTS).path: rung for rung in rungs(budgets.PAIRINGS, names(), None)}
     for path in RESULTS.glob("*.jsonl"):
         results = books[path].book(RESULTS).read().values()
         assert len(results) == len(path.read_text(encoding="utf-8").splitlines()) - 1
