@@ -53,6 +53,15 @@ def test_the_same_lesson_gives_the_same_positions(tmp_path: Path) -> None:
     assert same(load(tmp_path / "kept.npz"), positions)
 
 
+def test_a_network_asked_at_settled_positions_learns_from_those() -> None:
+    """Before a player's turn in La Isla Bohnita, which is one of several decisions."""
+    subject = Subject("isla_bohnita", 2)
+    count = {s: len(play(Lesson(subject, b"", 0, 4, "a", s))) for s in (False, True)}
+    assert 0 < 3 * count[True] < count[False]
+    whole = course(Path("nowhere"), Settings(subject)).lessons(b"", 0, 40, "a")
+    assert all(lesson.settles for lesson in whole)
+
+
 def test_results_are_told_from_the_viewers_seat() -> None:
     positions = play(lesson(50))
     margins, wins = positions.results[:, 0:4:2], positions.results[:, 1:4:2]

@@ -22,7 +22,8 @@ class SelfPlay:
     Position n has the features `places[ends[n - 1]:ends[n]]`. `results` has two numbers for each
     seat counted from the viewer, its margin over the others' mean in points and its share of the
     win; `points` are the viewer's. `thoughts` has what the search at that decision thought of
-    margins and shares, or the results where nothing was searched.
+    margins and shares, or the results where nothing was searched. With `settles` only positions
+    that are settled for their viewer are listed.
     """
 
     def __init__(
@@ -34,8 +35,10 @@ class SelfPlay:
         evaluation: Evaluation | None,
         simulations: i64,
         rng: Rng,
+        settles: bool = False,
     ) -> None:
         self.state: State = state
+        self.settles: bool = settles
         self.features: Features = features
         self.advice: Advice = advice
         self.settings: SearchSettings = settings
@@ -116,6 +119,8 @@ class SelfPlay:
 
     def list_position(self, viewer: i64) -> None:
         """The position as one seat knows it."""
+        if self.settles and not self.advice.is_settled(self.state, viewer):
+            return
         self.seen.see(self.state, viewer)
         self.active.clear()
         self.features.write(self.seen, self.active)

@@ -182,7 +182,8 @@ class Course:
     def lessons(self, weights: bytes, simulations: int, games: int, seed: str) -> list[Lesson]:
         """So many games as tasks."""
         size, subject = max(2, games // 40), self.settings.subject
-        return list(lessons(subject, weights, simulations, games, size, seed))
+        settles = bool(self.settings.search["settles"])
+        return list(lessons(subject, weights, simulations, games, size, seed, settles))
 
     def recent(self, number: int, positions: Positions) -> Positions:
         """The positions of the last rounds."""

@@ -84,15 +84,22 @@ class Lesson:
     simulations: int  # of a decision; none: the rollout policy plays
     games: int
     seed: str
+    settles: bool = False  # only settled positions are listed
 
 
 def lessons(
-    subject: Subject, weights: bytes, simulations: int, games: int, batch: int, seed: str
+    subject: Subject,
+    weights: bytes,
+    simulations: int,
+    games: int,
+    batch: int,
+    seed: str,
+    settles: bool = False,
 ) -> Iterator[Lesson]:
     """So many games in tasks of a few each."""
     for number, start in enumerate(range(0, games, batch)):
         size = min(batch, games - start)
-        yield Lesson(subject, weights, simulations, size, f"{seed}-{number}")
+        yield Lesson(subject, weights, simulations, size, f"{seed}-{number}", settles)
 
 
 def play(lesson: Lesson) -> Positions:
@@ -109,7 +116,9 @@ def play(lesson: Lesson) -> Positions:
         evaluation = Networks(lesson.subject.game, weights).evaluation(weights, state)
     else:
         settings, evaluation = advice.settings(state), None
-    loop = SelfPlay(state, features, advice, settings, evaluation, lesson.simulations, rng)
+    loop = SelfPlay(
+        state, features, advice, settings, evaluation, lesson.simulations, rng, lesson.settles
+    )
     loop.play(lesson.games, STRAYS)
     rows = (len(loop.ends), 2 * int(state.players))
     points = floats(loop.points).reshape(-1, 1)

@@ -14,7 +14,7 @@ from atoll.games.isla_bohnita import codes, text, view
 from atoll.games.isla_bohnita import components as ib
 from atoll.games.isla_bohnita.advice import BohnitaAdvice
 from atoll.games.isla_bohnita.declaration import ACTIONS
-from atoll.games.isla_bohnita.encoding import BohnitaEncoding
+from atoll.games.isla_bohnita.encoding import BohnitaEncoding, BohnitaFeatures
 from atoll.games.isla_bohnita.fields import Do, form_of
 from atoll.games.isla_bohnita.state import BohnitaState
 
@@ -125,4 +125,5 @@ GAME = IslaBohnita(
     BohnitaEncoding,
     BohnitaAdvice(),
     preview=text.preview,
+    features=BohnitaFeatures,
 )

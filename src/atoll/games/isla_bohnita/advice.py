@@ -73,6 +73,10 @@ class BohnitaAdvice(Advice):
         assert isinstance(state, BohnitaState)
         return state.step == Step.PLANT and state.planted == 0
 
+    def is_settled(self, state: State, viewer: i64) -> bool:
+        """Before a player's turn."""
+        return self.is_quiet(state, viewer)
+
     def evaluate(self, state: State, viewer: i64) -> vec[i64]:
         assert isinstance(state, BohnitaState)
         values = vec[i64]()

@@ -7,12 +7,16 @@ Offers are open-ended in the game: any cards for any cards. The action space hol
 from typing import Final, final
 
 from atoll.core import encoding
-from atoll.core.bits import members, popcount
-from atoll.core.encoding import Field
-from atoll.core.native import i64, u8, vec
+from atoll.core.bits import BIT, members, popcount
+from atoll.core.encoding import Field, from_viewer, place_from
+from atoll.core.features import Features, list_leads
+from atoll.core.native import append, i64, u8, vec
+from atoll.core.network import Active
 from atoll.core.state import State
-from atoll.games.isla_bohnita import codes, fields
+from atoll.core.vectors import filled
+from atoll.games.isla_bohnita import codes, dealing, fields
 from atoll.games.isla_bohnita import components as ib
+from atoll.games.isla_bohnita.advice import expected_points, sailing_gain
 from atoll.games.isla_bohnita.declaration import ACTIONS, FIELDS
 from atoll.games.isla_bohnita.fields import FORM, BohnitaSpaces, Do, form_of
 from atoll.games.isla_bohnita.position import BohnitaPosition
@@ -193,3 +197,123 @@ def write_beans(page: vec[u8], at: i64, counts: i64) -> i64:
     for bean in range(ib.BEANS):
         page[at + bean] = u8(codes.copies_of(counts, bean))
     return at + ib.BEANS
+
+
+# -- what a value network is told: prospects, fields, ships, the own hand, the rows ----------------
+
+
+LEADS: Final = 81  # classes of half a thaler
+QUARTER: Final = 25  # hundredths of a thaler
+ROUNDS: Final[i64] = 4  # times the draw pile ran out
+STOCKS: Final[i64] = 16  # classes of six cards
+GROWN: Final[i64] = 14  # cards of a pile
+SIZES: Final = 12  # cards of a hand
+GAINS: Final[i64] = 12  # classes of what a card or a run brings
+GAIN_STEP: Final = 40  # hundredths of a thaler
+LOSS: Final = 200  # as much or more is the lowest class
+FRONT: Final[i64] = 8  # cards of the own hand looked at one by one
+KEPT: Final[i64] = 3  # more of a bean in the own hand are one class
+
+
+def layout(players: int) -> list[Field]:
+    """All features, in order."""
+    piles = (ib.BEANS, GROWN)
+    each = [
+        Field("fields", piles, "a field: its bean, its cards"),
+        Field("empty", (ib.FIELDS + 1,), "empty fields"),
+        Field("merchants", piles, "a merchant: its bean, its cards"),
+        Field("pirate", piles, "the pirate ship: its bean, its cards"),
+        Field("wares", (1 << ib.WARES,), "what was bought"),
+        Field("hand", (SIZES,), "cards in hand"),
+        Field("sailing", (ib.PORTS, GAINS), "what the run of a port brings"),
+    ]
+    return [
+        Field("lead", (players, LEADS), "what the advice expects over the mean of the others"),
+        Field("active", (players,), "whose turn it is"),
+        Field("clock", (ROUNDS, STOCKS), "times the draw pile ran out, cards in it"),
+        *(field for _ in range(players) for field in each),
+        Field("front", (FRONT, GAINS), "what an own hand card brings"),
+        Field("own", (ib.BEANS, KEPT), "cards of a bean in the own hand"),
+        Field("rows", (ib.PORTS, ib.BEANS), "the top card of a row"),
+        Field("discard", (ib.BEANS,), "the top card of the discard pile"),
+    ]
+
+
+@final
+class BohnitaFeatures(Features):
+    """The features for a number of players."""
+
+    def __init__(self, state: BohnitaPosition) -> None:
+        super().__init__(layout(int(state.players)))
+
+    def write(self, seen: State, active: Active) -> None:
+        """List them all."""
+        assert isinstance(seen, BohnitaPosition)
+        prospects = vec[i64]()
+        for seat in range(seen.players):
+            prospects = append(prospects, expected_points(seen, seat) // QUARTER)
+        at = list_leads(seen, active, 0, prospects, LEADS)
+        at = active.one_of(at, place_from(seen.viewer, seen.active, seen.players), seen.players)
+        rounds = seen.exhaustions if seen.exhaustions < ROUNDS else ROUNDS - 1
+        active.one_of(at + rounds * STOCKS, seen.deck_size // 6, STOCKS)
+        at += ROUNDS * STOCKS
+        for place in range(seen.players):
+            at = list_seat(seen, active, at, from_viewer(seen, place))
+        at = list_hand(seen, active, at)
+        for port in range(ib.PORTS):
+            if seen.row_size[port] > 0:
+                active.add(at + port * ib.BEANS + seen.top_of_row(port))
+        at += ib.PORTS * ib.BEANS
+        if seen.discard_size > 0:
+            active.add(at + seen.top_discard())
+
+
+def list_seat(seen: BohnitaPosition, active: Active, at: i64, seat: i64) -> i64:
+    """A player's fields, ships, wares, cards, and what they could load."""
+    empty: i64 = 0
+    for field in range(seen.fields_of(seat)):
+        place = seat * ib.FIELDS + field
+        if seen.field_count[place] > 0:
+            list_pile(active, at, seen.field_bean[place], seen.field_count[place])
+        else:
+            empty += 1
+    at = active.one_of(at + ib.BEANS * GROWN, empty, ib.FIELDS + 1)
+    for ship in range(ib.SHIPS):
+        place = seat * ib.SHIPS + ship
+        if seen.ship_count[place] > 0:
+            start = at + ib.BEANS * GROWN if ship == ib.PIRATE else at
+            list_pile(active, start, seen.ship_bean[place], seen.ship_count[place])
+    at += 2 * ib.BEANS * GROWN
+    at = active.one_of(at, seen.bought[seat], BIT[ib.WARES])
+    at = active.one_of(at, seen.hand_size[seat], SIZES)
+    for port in range(ib.PORTS):
+        best: i64 = 0
+        if seen.row_size[port] > 0:
+            bean, run = seen.top_of_row(port), seen.run_of_row(port)
+            for ship in range(ib.MERCHANTS):
+                if seen.has_ship(seat, ship):
+                    best = max(best, sailing_gain(seen, seat, ship, bean, run))
+        at = active.one_of(at, best // GAIN_STEP, GAINS)
+    return at
+
+
+def list_pile(active: Active, at: i64, bean: i64, cards: i64) -> None:
+    """A field or a ship that holds cards."""
+    active.one_of(at + bean * GROWN, cards - 1, GROWN)
+
+
+def list_hand(seen: BohnitaPosition, active: Active, at: i64) -> i64:
+    """The own hand: what the next cards bring, and how many there are of each bean."""
+    first = seen.viewer * ib.HAND
+    counts = filled(ib.BEANS, 0)
+    for place in range(seen.hand_size[seen.viewer]):
+        bean = seen.hands[first + place]
+        counts[bean] += 1
+        if place < FRONT:
+            gain = dealing.planting_gain(seen, seen.viewer, bean, 1)
+            active.one_of(at + place * GAINS, (gain + LOSS) // GAIN_STEP, GAINS)
+    at += FRONT * GAINS
+    for bean in range(ib.BEANS):
+        if counts[bean] > 0:
+            active.one_of(at + bean * KEPT, counts[bean] - 1, KEPT)
+    return at + ib.BEANS * KEPT
