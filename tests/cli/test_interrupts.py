@@ -18,37 +18,40 @@ from atoll.cli import main
 from atoll.workers import in_processes
 
 PATIENCE = 60  # seconds for a busy machine
-# The arena with games that never end; each worker tells its process when it plays.
+# The arena with games that never end; each worker tells its process when it plays. It is a file
+# of its own, because workers that are not forked import the program that started them.
 ENDLESS = """
 import os, signal, sys, time
 from pathlib import Path
 from atoll.arena import tournament
-from atoll.arena.match import Pairing, Result
-from atoll.arena.match import play as play_game
 from atoll.cli import main
-
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
 
 def play(pairing):
     with Path(sys.argv[1], "ready").open("w") as ready:
         ready.write(f"{os.getpid()} ")
     time.sleep(1000)
 
-tournament.play = play
-out = str(Path(sys.argv[1], "out"))
-sys.exit(main(["arena", "moluku", "--games", "8", "--workers", "1", "--out", out]))
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores it
+    tournament.play = play
+    out = str(Path(sys.argv[1], "out"))
+    words = ["--games", "8", "--workers", sys.argv[2], "--out", out]
+    sys.exit(main(["arena", "moluku", *words]))
 """
 
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_interruption_is_one_line_and_leaves_no_process(workers: int, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "ready")
-    source = ENDLESS.replace('"--workers", "1"', f'"--workers", "{workers}"')
+    ready = os.open(tmp_path / "ready", os.O_RDONLY | os.O_NONBLOCK)
+    program = tmp_path / "endless.py"
+    program.write_text(ENDLESS, encoding="utf-8")
     arena = subprocess.Popen(
-        [sys.executable, "-c", source, str(tmp_path)],
+        [sys.executable, program, tmp_path, str(workers)],
         stderr=subprocess.PIPE, text=True, start_new_session=True,
     )  # fmt: skip
-    worker = int((tmp_path / "ready").read_text(encoding="utf-8").split()[0])
+    assert select.select([ready], [], [], PATIENCE)[0], "no worker plays"
+    worker = int(os.read(ready, 100).split()[0])
     ended = os.pidfd_open(worker)
     os.killpg(arena.pid, signal.SIGINT)  # as a terminal does
     _, told = arena.communicate(timeout=PATIENCE)
@@ -57,6 +60,7 @@ def test_an_interruption_is_one_line_and_leaves_no_process(workers: int, tmp_pat
     assert arena.returncode == 130
     assert select.select([ended], [], [], PATIENCE) == ([ended], [], [])
     os.close(ended)
+    os.close(ready)
 
 
 def test_ended_workers_leave_no_process_and_no_thread() -> None:
