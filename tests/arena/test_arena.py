@@ -1,6 +1,8 @@
 """Tournaments: fair pairings, results that stay, the same on cores and clusters."""
 
 import json
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -90,7 +92,7 @@ def test_a_cluster_gives_the_same_results_and_outlives_a_worker(tmp_path: Path) 
         def kill_one(_: object) -> None:
             if not killed:
                 killed.append(True)
-                next(iter(cluster.workers.values())).process.process.kill()
+                os.kill(next(iter(cluster.workers.values())).pid, signal.SIGKILL)
 
         spread = run(tournament(12), book, run_on_cluster(cluster.scheduler_address), kill_one)
     assert [r.record for r in spread] == [r.record for r in alone]
