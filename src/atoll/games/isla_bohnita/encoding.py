@@ -223,7 +223,7 @@ def layout(players: int) -> list[Field]:
         Field("empty", (ib.FIELDS + 1,), "empty fields"),
         Field("merchants", piles, "a merchant: its bean, its cards"),
         Field("pirate", piles, "the pirate ship: its bean, its cards"),
-        Field("wares", (1 << ib.WARES,), "what was bought"),
+        Field("wares", (BIT[ib.WARES],), "what was bought"),
         Field("hand", (SIZES,), "cards in hand"),
         Field("sailing", (ib.PORTS, GAINS), "what the run of a port brings"),
     ]
