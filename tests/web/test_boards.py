@@ -228,7 +228,8 @@ def test_every_animal_in_play_has_a_picture_of_its_own_and_tells_its_wish(
 
 def view_width(page: Page) -> float:
     """How much of the bay is shown."""
-    return float(page.evaluate("document.querySelector('.window svg').viewBox.baseVal.width"))
+    drawing = page.locator(".window svg").first  # waits until it is drawn
+    return float(drawing.evaluate("drawing => drawing.viewBox.baseVal.width"))
 
 
 def test_two_fingers_zoom_the_bay_and_one_button_shows_it_all(open_page: Opener) -> None:
