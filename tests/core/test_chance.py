@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from atoll.core.bits import BIT, full, lowest, mask_of, members, nth, popcount
-from atoll.core.deal import deal
+from atoll.core.deal import cards_with_choices, deal
 from atoll.core.native import i64, vec
 from atoll.core.rng import Rng, commitment, fast_rng, stream_rng
 
@@ -116,6 +116,14 @@ def test_a_deal_is_found_whenever_there_is_one(known: list[set[int]], seed: int)
     held = deal(full(12), may_hold, vec[i64]([4, 4, 4]), fast_rng(seed))
     assert [popcount(cards) for cards in held] == [4, 4, 4]
     assert all(cards & ~may == 0 for cards, may in zip(held, may_hold, strict=True))
+
+
+@given(st.lists(st.sets(st.integers(0, 11)), max_size=15))
+def test_cards_are_grouped_by_how_many_places_may_hold_them(places: list[set[int]]) -> None:
+    may_hold = vec[i64]([mask_of(sorted(place)) for place in places])
+    for choices in range(len(places) + 1):
+        group = {card for card in range(12) if sum(card in place for place in places) == choices}
+        assert set(members(cards_with_choices(full(12), may_hold, choices))) == group
 
 
 def test_an_impossible_deal_says_so() -> None:

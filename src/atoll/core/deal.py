@@ -1,6 +1,6 @@
 """Dealing unknown cards at random among places that may hold some of them."""
 
-from atoll.core.bits import BIT, lowest, members, popcount
+from atoll.core.bits import BIT, lowest, popcount
 from atoll.core.native import append, i64, vec
 from atoll.core.rng import Rng
 from atoll.core.vectors import filled
@@ -31,16 +31,23 @@ def deal(cards: i64, may_hold: vec[i64], room: vec[i64], rng: Rng) -> vec[i64]:
 
 
 def cards_with_choices(cards: i64, may_hold: vec[i64], choices: i64) -> i64:
-    """The cards that may lie in exactly `choices` places."""
-    group: i64 = 0
-    for card in members(cards):
-        count: i64 = 0
-        for mask in may_hold:
-            if (mask & BIT[card]) != 0:
-                count += 1
-        if count == choices:
-            group |= BIT[card]
-    return group
+    """The cards that may lie in exactly `choices` of at most 15 places."""
+    # The number of places of every card at once: its binary digits are four sets of cards.
+    ones: i64 = 0
+    twos: i64 = 0
+    fours: i64 = 0
+    eights: i64 = 0
+    for mask in may_hold:
+        carry = ones & mask
+        ones ^= mask
+        twice = twos & carry
+        twos ^= carry
+        eights ^= fours & twice
+        fours ^= twice
+    cards &= ones if (choices & 1) != 0 else ~ones
+    cards &= twos if (choices & 2) != 0 else ~twos
+    cards &= fours if (choices & 4) != 0 else ~fours
+    return cards & (eights if (choices & 8) != 0 else ~eights)
 
 
 def draw_place(card: i64, may_hold: vec[i64], room: vec[i64], held: vec[i64], rng: Rng) -> i64:

@@ -1,12 +1,20 @@
-"""The rollout policy of the search with two players: it knows the harvest of the trick."""
+"""What cards are worth, and the rollout policy of the search with two players."""
 
 import pytest
 
-from atoll.core.bits import lowest, members
+from atoll.core.bits import BIT, lowest, members
+from atoll.core.native import i64, vec
 from atoll.core.rng import fast_rng
 from atoll.games.moluku import GAME
-from atoll.games.moluku.advice import best_answer, chooses_first, most_contested
-from atoll.games.moluku.components import CHILL, WEDDING
+from atoll.games.moluku.advice import best_answer, chooses_first, most_contested, nth_best
+from atoll.games.moluku.components import (
+    CHILL,
+    COLOURED,
+    WEDDING,
+    island_score,
+    larder_of,
+    points_added,
+)
 from atoll.games.moluku.declaration import card_code
 from atoll.games.moluku.fields import Do, Step
 from tests.games.moluku.table import CODES, cards, new, table
@@ -51,3 +59,24 @@ def test_a_wedding_is_left_to_the_usual_policy() -> None:
     chosen = {int(advice.rollout_action(state, 1, rng)) for _ in range(20)}
     assert chosen <= {int(action) for action in state.legal(1)}
     assert chosen == {int(GAME.advice.rollout_action(state, 1, rng)) for _ in range(20)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_a_card_adds_is_the_difference_of_two_islands(seed: int) -> None:
+    printed, rng = new().printed, fast_rng(seed)
+    island = 0
+    for _ in range(14):
+        for card in range(COLOURED):
+            if not island & BIT[card]:
+                added = points_added(larder_of(island, printed), printed.picture(card), printed)
+                gained = island_score(island | BIT[card], printed) - island_score(island, printed)
+                assert added == gained
+        island |= BIT[rng.below(COLOURED)]
+
+
+def test_one_more_worth_is_counted_at_its_place() -> None:
+    for others in ([], [5], [5, 5], [9, 5, 2]):
+        for own in (1, 2, 5, 7, 9, 10):
+            ranked = sorted([*others, own], reverse=True)
+            worths = vec[i64](others)
+            assert [nth_best(worths, own, place) for place in range(len(ranked))] == ranked

@@ -115,18 +115,15 @@ def best_action(state: MolukuState, rng: Rng) -> i64:
 # -- what a card is worth ------------------------------------------------------------------------
 
 
-def worth(state: MolukuState, seat: i64, card: i64, before: i64) -> i64:
-    """What a card brings an island worth `before`: points, food and huts to come, strength."""
-    island = state.islands[seat]
+def worth(state: MolukuState, seat: i64, card: i64, larder: i64) -> i64:
+    """What a card brings an island with this larder: points, what is to come, strength."""
     printed = state.printed
-    value = (mo.island_score(island | BIT[card], printed) - before) * POINT
     if card >= mo.COLOURED:
-        return value + (CHIEF_LATER if card == mo.CHIEF else PANKU_LATER) * (
-            mo.SEASONS - state.season
-        )
+        return (CHIEF_LATER if card == mo.CHIEF else PANKU_LATER) * (mo.SEASONS - state.season)
     picture = printed.picture(card)
+    value = mo.points_added(larder, picture, printed) * POINT
     if picture == mo.HUT:
-        value += 60 * min(spare_food(state, island), 4)
+        value += 60 * min(spare_food(larder), 4)
     elif picture == mo.FISH or picture == mo.PINEAPPLE or picture == mo.RICE:
         value += 40
     elif picture == mo.PALM:
@@ -136,13 +133,15 @@ def worth(state: MolukuState, seat: i64, card: i64, before: i64) -> i64:
     return value + HEIGHT_LATER * mo.height_of(card) * (mo.SEASONS - state.season)
 
 
-def spare_food(state: MolukuState, island: i64) -> i64:
+def larder_of(state: MolukuState, seat: i64) -> i64:
+    """The huts and the food on a seat's island."""
+    return mo.larder_of(state.islands[seat], state.printed)
+
+
+def spare_food(larder: i64) -> i64:
     """Food on the island beyond what its huts can hold."""
-    printed = state.printed
-    food = printed.count(island, mo.FISH) + printed.count(island, mo.PINEAPPLE)
-    food += printed.count(island, mo.RICE)
-    spare = food - 3 * printed.count(island, mo.HUT)
-    return spare if spare > 0 else 0
+    rice, pineapple, fish = mo.food_in(larder)
+    return max(0, rice + pineapple + fish - 3 * (larder // mo.A_HUT))
 
 
 def cover_loss(state: MolukuState, seat: i64, volcano: i64) -> i64:
@@ -166,11 +165,11 @@ def most_wanted(state: MolukuState, seat: i64, cards: i64) -> i64:
     """The card of a set that is worth most to a seat."""
     best: i64 = mo.NOTHING
     best_worth: i64 = LOST
-    before = mo.island_score(state.islands[seat], state.printed)
+    larder = larder_of(state, seat)
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
-        value = worth(state, seat, card, before)
+        value = worth(state, seat, card, larder)
         if value > best_worth:
             best_worth = value
             best = card
@@ -195,12 +194,12 @@ def best_pair(state: MolukuState, seat: i64) -> i64:
     """MO-11: the pair worth most, a Volcano placed before the card it would cover."""
     best: i64 = mo.NOTHING
     best_worth: i64 = LOST
-    before = mo.island_score(state.islands[seat], state.printed)
+    larder = larder_of(state, seat)
     for owner in range(state.players):
         first = state.cards[owner]
         second = state.seconds[owner]
         if (state.table & BIT[first]) != 0:
-            value = worth(state, seat, first, before) + worth(state, seat, second, before)
+            value = worth(state, seat, first, larder) + worth(state, seat, second, larder)
             if value > best_worth:
                 best_worth = value
                 best = pair_action(owner, 0)
@@ -211,14 +210,14 @@ def best_pair(state: MolukuState, seat: i64) -> i64:
 
 def close_cards(state: MolukuState, seat: i64, cards: i64, form: i64) -> vec[i64]:
     """The actions with these cards that are worth about as much as the best of them."""
-    before = mo.island_score(state.islands[seat], state.printed)
+    larder = larder_of(state, seat)
+    on_table = worths_on_table(state, seat, larder)
     worths = vec[i64]()
     best: i64 = LOST
     for card in members(cards):
+        value = worth(state, seat, card, larder)
         if form == Do.PLAY:
-            value = estimate(state, seat, card, before)
-        else:
-            value = worth(state, seat, card, before)
+            value = estimate(state, card, value, on_table)
         worths = append(worths, value)
         best = max(best, value)
     out = vec[i64]()
@@ -231,7 +230,9 @@ def close_cards(state: MolukuState, seat: i64, cards: i64, form: i64) -> vec[i64
 
 def height_or_most(card: i64) -> i64:
     """The height of a coloured card; a Panku card counts as the highest."""
-    return mo.height_of(card) if card < mo.COLOURED else mo.HEIGHTS
+    if card >= mo.COLOURED:
+        return mo.HEIGHTS
+    return mo.height_of(card)
 
 
 def is_food_or_hut(state: MolukuState, card: i64) -> bool:
@@ -245,8 +246,8 @@ def worth_to_others(state: MolukuState, seat: i64, card: i64) -> i64:
     most: i64 = LOST
     for other in range(state.players):
         if other != seat:
-            before = mo.island_score(state.islands[other], state.printed)
-            most = max(most, worth(state, other, card, before))
+            larder = larder_of(state, other)
+            most = max(most, worth(state, other, card, larder))
     return most
 
 
@@ -269,8 +270,8 @@ def most_contested(state: MolukuState, cards: i64) -> i64:
     """The card worth most to both players together: the card not chosen goes to the rival."""
     best: i64 = mo.NOTHING
     best_worth: i64 = 2 * LOST
-    first = mo.island_score(state.islands[0], state.printed)
-    second = mo.island_score(state.islands[1], state.printed)
+    first = larder_of(state, 0)
+    second = larder_of(state, 1)
     while cards != 0:
         card = lowest(cards)
         cards &= cards - 1
@@ -285,20 +286,22 @@ def best_answer(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
     """The card after which the harvest is best for a seat and worst for the rival who led."""
     rival = 1 - seat
     led = state.cards[rival]
-    own_points = mo.island_score(state.islands[seat], state.printed)
-    rival_points = mo.island_score(state.islands[rival], state.printed)
-    led_to_seat = worth(state, seat, led, own_points)
-    led_to_rival = worth(state, rival, led, rival_points)
+    own_larder = larder_of(state, seat)
+    rival_larder = larder_of(state, rival)
+    led_to_seat = worth(state, seat, led, own_larder)
+    led_to_rival = worth(state, rival, led, rival_larder)
     best: i64 = mo.NOTHING
     best_value: i64 = 2 * LOST
     while playable != 0:
         card = lowest(playable)
         playable &= playable - 1
         # Each takes the card played, or they swap: who chooses first decides.
-        kept = worth(state, seat, card, own_points) - led_to_rival
-        swapped = led_to_seat - worth(state, rival, card, rival_points)
-        value = max(kept, swapped) if chooses_first(state, card, led) else min(kept, swapped)
-        value += rng.below(10) - 2 * (mo.height_of(card) if card < mo.COLOURED else mo.HEIGHTS - 1)
+        kept = worth(state, seat, card, own_larder) - led_to_rival
+        swapped = led_to_seat - worth(state, rival, card, rival_larder)
+        value = min(kept, swapped)
+        if chooses_first(state, card, led):
+            value = max(kept, swapped)
+        value += rng.below(10) - cost_to_play(card)
         if value > best_value:
             best_value = value
             best = card
@@ -317,44 +320,73 @@ def best_play(state: MolukuState, seat: i64, playable: i64, rng: Rng) -> i64:
     """The card whose rank in the trick gives the best harvest by estimate."""
     best: i64 = mo.NOTHING
     best_value: i64 = LOST
-    before = mo.island_score(state.islands[seat], state.printed)
+    larder = larder_of(state, seat)
+    worths = worths_on_table(state, seat, larder)
     while playable != 0:
         card = lowest(playable)
         playable &= playable - 1
-        value = estimate(state, seat, card, before) + rng.below(10)
+        value = estimate(state, card, worth(state, seat, card, larder), worths) + rng.below(10)
         if value > best_value:
             best_value = value
             best = card
     return best
 
 
-def estimate(state: MolukuState, seat: i64, card: i64, before: i64) -> i64:
-    """The worth of what would be left to choose at the rank this card may win."""
-    on_table = state.table | BIT[card]
+def worths_on_table(state: MolukuState, seat: i64, larder: i64) -> vec[i64]:
+    """What the cards of the trick are worth to a seat, the best first."""
+    out = vec[i64]()
+    cards = state.table
+    while cards != 0:
+        value = worth(state, seat, lowest(cards), larder)
+        cards &= cards - 1
+        out = append(out, value)
+        at: i64 = len(out) - 1
+        while at > 0 and out[at - 1] < value:
+            out[at] = out[at - 1]
+            at -= 1
+        out[at] = value
+    return out
+
+
+def estimate(state: MolukuState, card: i64, own: i64, worths: vec[i64]) -> i64:
+    """The worth of what would be left to choose at the rank a card worth `own` may win."""
     to_come = state.players - state.turn - 1
     # In tenths of a place: those on the table ranked above, and a share of those to come.
     rank = 10 * ranked_above(state, card) + to_come * chance_above(state, card)
     if state.reversed and card != mo.CHIEF:
         rank = 10 * (state.players - 1) - rank
-    place: i64 = 0
+    place = rank // 10
+    last: i64 = len(worths)
+    if place > last and to_come == 0:
+        place = last
     value: i64 = AVERAGE
-    while on_table != 0 and 10 * place <= rank:
-        wanted = most_wanted(state, seat, on_table)
-        value = worth(state, seat, wanted, before)
-        on_table &= ~BIT[wanted]
-        place += 1
-    if 10 * place <= rank and to_come > 0:
-        value = AVERAGE
-    keep = 4 * mo.height_of(card) if card < mo.COLOURED else 40
-    return value - keep // 2
+    if 0 <= place <= last:
+        value = nth_best(worths, own, place)
+    return value - cost_to_play(card)
+
+
+def cost_to_play(card: i64) -> i64:
+    """What a card may still win if it is kept."""
+    if card >= mo.COLOURED:
+        return 20
+    return 2 * mo.height_of(card)
+
+
+def nth_best(worths: vec[i64], own: i64, place: i64) -> i64:
+    """The worth at a place, counted from 0, among these, the best first, and one more."""
+    if place < len(worths) and worths[place] >= own:
+        return worths[place]
+    if place == 0 or worths[place - 1] >= own:
+        return own
+    return worths[place - 1]
 
 
 def ranked_above(state: MolukuState, card: i64) -> i64:
     """How many cards of this round already played are stronger."""
     above: i64 = 0
     mine = power(state, card, card)
-    for seat in range(state.players):
-        other = state.cards[seat] if not in_second_round(state) else state.seconds[seat]
+    played = state.seconds if in_second_round(state) else state.cards
+    for other in played:
         if other != mo.NOTHING and power(state, other, card) >= mine:
             above += 1
     return above

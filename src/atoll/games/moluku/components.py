@@ -34,7 +34,13 @@ VOLCANO: Final = 6
 PICTURES: Final[i64] = 7
 PICTURE_NAMES = ("mask", "fish", "pineapple", "rice", "hut", "palm", "volcano")  # by picture
 
-MEMO_BASE: Final = 16  # more than any island holds of one picture
+# One more of a picture in a larder, which holds four counts in one number.
+EACH: Final = 16  # more than any island holds of one picture
+A_PINEAPPLE: Final = 16
+A_RICE: Final = 256
+A_HUT: Final = 4096
+LARDERS: Final = 65536
+LARDER_STEP: Final = vec[i64]([0, 1, A_PINEAPPLE, A_RICE, A_HUT, 0, 0])  # by picture
 
 # The ways to fill a hut, in the order of `hut_values`.
 RICE_PINEAPPLE: Final = 0
@@ -72,7 +78,7 @@ class MolukuSet:
         self.cards_of: vec[i64] = filled(PICTURES, 0)
         for card in range(COLOURED):
             self.cards_of[picture_of_height[card % HEIGHTS]] |= BIT[card]
-        self.memo: vec[i64] = filled(MEMO_BASE**4, -1)
+        self.memo: vec[i64] = filled(LARDERS, -1)
 
     def picture(self, card: i64) -> i64:
         """The picture of a coloured card."""
@@ -89,15 +95,37 @@ class MolukuSet:
 def island_score(cards: i64, printed: MolukuSet) -> i64:
     """The points of the open cards of an island (MO-14, MO-15, MO-C3)."""
     masks = printed.count(cards, MASK) * printed.mask_value
-    huts = printed.count(cards, HUT)
-    rice = printed.count(cards, RICE)
-    pineapple = printed.count(cards, PINEAPPLE)
-    fish = printed.count(cards, FISH)
-    key = ((huts * MEMO_BASE + rice) * MEMO_BASE + pineapple) * MEMO_BASE + fish
-    if printed.memo[key] < 0:
-        filled = best_huts(huts, rice, pineapple, fish, printed)
-        printed.memo[key] = food_score(filled, rice, pineapple, fish, printed)
-    return masks + printed.memo[key]
+    return masks + larder_score(larder_of(cards, printed), printed)
+
+
+def larder_of(cards: i64, printed: MolukuSet) -> i64:
+    """The huts, rice, pineapple and fish among these cards."""
+    larder = printed.count(cards, HUT) * A_HUT + printed.count(cards, RICE) * A_RICE
+    return larder + printed.count(cards, PINEAPPLE) * A_PINEAPPLE + printed.count(cards, FISH)
+
+
+def larder_score(larder: i64, printed: MolukuSet) -> i64:
+    """The points of huts and food (MO-14, MO-15)."""
+    if printed.memo[larder] < 0:
+        rice, pineapple, fish = food_in(larder)
+        filled = best_huts(larder // A_HUT, rice, pineapple, fish, printed)
+        printed.memo[larder] = food_score(filled, rice, pineapple, fish, printed)
+    return printed.memo[larder]
+
+
+def food_in(larder: i64) -> tuple[i64, i64, i64]:
+    """The rice, pineapple and fish in a larder."""
+    return larder // A_RICE % EACH, larder // A_PINEAPPLE % EACH, larder % EACH
+
+
+def points_added(larder: i64, picture: i64, printed: MolukuSet) -> i64:
+    """What a card with this picture adds to the points of an island with this larder."""
+    if picture == MASK:
+        return printed.mask_value
+    step = LARDER_STEP[picture]
+    if step == 0:
+        return 0
+    return larder_score(larder + step, printed) - larder_score(larder, printed)
 
 
 def best_huts(huts: i64, rice: i64, pineapple: i64, fish: i64, printed: MolukuSet) -> vec[i64]:
