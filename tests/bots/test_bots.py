@@ -10,7 +10,7 @@ from atoll.arena.tournament import Tournament
 from atoll.bots import make_bot, names
 from atoll.bots.bot import AdvisedBot
 from atoll.bots.levels import UnknownBot
-from atoll.bots.search import Search
+from atoll.bots.search import ROOT, Search
 from atoll.bots.thinking import SLICE, SearchBot
 from atoll.core.advice import NO_ACTION, SearchSettings, settle
 from atoll.core.game import Game
@@ -214,6 +214,28 @@ def test_a_search_stops_when_its_time_is_over_or_when_it_is_told(game: Game) -> 
     assert slices(SearchBot(advice, 0.5, clock=Clock(0.3)), state) == 2
     assert slices(SearchBot(advice, 0.5, clock=Clock(9)), state) == 1
     assert slices(SearchBot(advice, 60, clock=Clock(0.3)), state, is_stopped=lambda: True) == 1
+
+
+def test_a_bot_stops_when_no_action_can_overtake_the_one_ahead(game: Game) -> None:
+    state, rng = game.new(game.players[-1], "decided"), fast_rng("decided")
+    stopped = 0
+    for number in range(16):
+        seat = int(state.to_act())
+        seen = state.seen_by(seat)
+        bot = SearchBot(game.advice, 0.2, clock=Clock(0.01))
+        whole = bot.search(seen, fast_rng(number))
+        decided = bot.search(seen, fast_rng(number), stops_decided=True)
+        assert decided.visits[ROOT] <= whole.visits[ROOT]
+        if decided.visits[ROOT] < whole.visits[ROOT]:
+            stopped += 1
+            assert ahead(decided) == ahead(whole)
+        state.play(seat, state.random_action(seat, rng))
+    assert stopped > 0
+
+
+def ahead(search: Search) -> int:
+    """The action visited most."""
+    return int(search.action[search.most_visited(-1)])
 
 
 def test_an_unknown_bot_is_refused(game: Game) -> None:

@@ -345,13 +345,26 @@ class Search:
         """
         if self.settings.plays_solved and self.solved != NO_ACTION:
             return self.solved
+        most = self.most_visited(NONE)
+        return self.action[most if self.is_clearly_better(most) else FIRST]
+
+    def most_visited(self, but: i64) -> i64:
+        """The root's child visited most, `but` one; the first one tried if there is no other."""
         most: i64 = FIRST
         child = self.first_child[ROOT]
         while child != NONE:
-            if self.visits[child] > self.visits[most]:
+            if child != but and (self.visits[child] > self.visits[most] or most == but):
                 most = child
             child = self.sibling[child]
-        return self.action[most if self.is_clearly_better(most) else FIRST]
+        return most
+
+    def lead(self) -> i64:
+        """By how many visits the action to be played is ahead; 0 if another one has more."""
+        most = self.most_visited(NONE)
+        if most != FIRST and not self.is_clearly_better(most):
+            return 0
+        other = self.most_visited(most)
+        return self.visits[most] if other == most else self.visits[most] - self.visits[other]
 
     def is_clearly_better(self, child: i64) -> bool:
         """Whether a child of the root is better than the first by more than chance."""

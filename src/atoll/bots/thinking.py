@@ -1,11 +1,14 @@
-"""A bot that searches, for a time or for a number of simulations, and can say what it thinks."""
+"""A bot that searches, for a time or for a number of simulations, and can say what it thinks.
+
+When it chooses, it stops as soon as no action can get more visits than the one ahead.
+"""
 
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from atoll.bots.bot import Bot, is_waited_for
-from atoll.bots.search import Search
+from atoll.bots.search import ROOT, Search
 from atoll.bots.weights import Networks, Weights
 from atoll.core.advice import NO_ACTION, Advice, SearchSettings
 from atoll.core.rng import Rng
@@ -63,7 +66,7 @@ class SearchBot(Bot):
         solved = int(self.advice.solved_action(seen, seen.viewer))
         if solved != NO_ACTION and self.settings(seen, self.weights(seen)).plays_solved:
             return solved
-        return int(self.search(seen, rng).best())
+        return int(self.search(seen, rng, stops_decided=not self.is_first).best())
 
     def think(self, seen: State, rng: Rng) -> list[Thought]:
         """All actions tried: the one it would take, then the most visited first."""
@@ -86,10 +89,14 @@ class SearchBot(Bot):
         return settings.plain() if self.is_plain else settings
 
     def search(
-        self, seen: State, rng: Rng, is_stopped: Callable[[], bool] = lambda: False
+        self,
+        seen: State,
+        rng: Rng,
+        is_stopped: Callable[[], bool] = lambda: False,
+        stops_decided: bool = False,
     ) -> Search:
-        """A tree grown within the budget."""
-        end = self.clock() + self.seconds
+        """A tree grown within the budget, or only until the action with most visits is certain."""
+        start = self.clock()
         weights = self.weights(seen)
         evaluation = None
         if self.networks is not None and weights is not None:
@@ -99,6 +106,13 @@ class SearchBot(Bot):
             search.run(self.simulations)
             return search
         search.run(SLICE)
-        while self.clock() < end and not is_stopped():
+        while (spent := self.clock() - start) < self.seconds and not is_stopped():
+            if stops_decided and is_decided(search, self.seconds / spent - 1):
+                break
             search.run(SLICE)
         return search
+
+
+def is_decided(search: Search, left: float) -> bool:
+    """Whether so many times the simulations so far would still leave the same action ahead."""
+    return float(search.lead()) > left * float(search.visits[ROOT])
