@@ -16,20 +16,25 @@ from pathlib import Path
 
 from atoll import games
 from atoll.arena.match import Result
+from atoll.arena.statistics import Estimate
 from atoll.arena.tournament import Book, Tournament, run, run_here
 from atoll.bots import make_bot, next_seat
 from atoll.bots.levels import SEARCHING
 from atoll.core.errors import AtollError
 from atoll.core.rng import fast_rng
-from benchmarks.ladder import Rung, judge, paired
+from benchmarks.ladder import Rung, elo, judge, paired
 
 RESULTS = Path(__file__).parent / "results"
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 START, END = "<!-- real budgets -->\n", "<!-- end of real budgets -->\n"
 PAIRINGS = (
+    "casual,beginner",
     "strong:1000ms,casual",
     "master:3000ms,strong:1000ms",
     "strong:1000ms,master@1:3000ms",
+    "master:1000ms,master:300ms",
+    "master:3000ms,master:1000ms",
+    "master:10000ms,master:3000ms",
 )
 SAMPLED = 12  # actions of a bot that its fingerprint is made of
 SIMULATIONS = 30  # for each of them
@@ -86,8 +91,8 @@ def rungs(pairings: Sequence[str], chosen: Sequence[str], players: int | None) -
 def table(folder: Path) -> str:
     """What all files say, as the table of the page."""
     lines = [
-        "| game | players | pairing | games | win rate | 95 % interval |",
-        "|---|---|---|---|---|---|",
+        "| game | players | pairing | games | win rate | 95 % interval | Elo |",
+        "|---|---|---|---|---|---|---|",
     ]
     for rung in rungs(PAIRINGS, games.names(), None):
         results = list(rung.book(folder).read().values())
@@ -95,9 +100,17 @@ def table(folder: Path) -> str:
             rate = judge(rung, results).win_rate
             lines.append(
                 f"| {games.find(rung.game).title} | {rung.players} | {rung.better} – {rung.worse} "
-                f"| {len(results)} | {rate.mean:.1%} | {rate.low:.1%} – {rate.high:.1%} |"
+                f"| {len(results)} | {rate.mean:.1%} | {rate.low:.1%} – {rate.high:.1%} "
+                f"| {distance(rate)} |"
             )
     return "\n".join(lines) + "\n"
+
+
+def distance(rate: Estimate) -> str:
+    """How far two bots are apart in Elo points; a score without a loss only bounds it."""
+    if rate.mean == 1.0:
+        return f"above {elo(rate.low):+}"
+    return f"{elo(rate.mean):+} ({elo(rate.low):+} – {elo(rate.high):+})"
 
 
 def with_table(page: str, rows: str) -> str:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from atoll.arena.statistics import Estimate
 from atoll.games import names
 from benchmarks import budgets
 from benchmarks.budgets import PAGE, RESULTS, OtherBots, opened, rungs, table, with_table
@@ -54,6 +55,11 @@ def test_each_run_adds_games(
     assert all(not json.loads(line)["record"] for line in first.splitlines()[1:])
 
 
+def test_a_score_without_a_loss_only_bounds_the_distance() -> None:
+    assert budgets.distance(Estimate(1.0, 0.75, 1.0)) == "above +191"
+    assert budgets.distance(Estimate(0.75, 0.5, 0.8)) == "+191 (+0 – +241)"
+
+
 def test_without_playing_only_the_table_is_written(
     words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -62,7 +68,7 @@ def test_without_playing_only_the_table_is_written(
     assert not list(tmp_path.glob("*.jsonl"))
     page = (tmp_path / "page.md").read_text()
     assert page.startswith("# Page\n\n<!-- real")
-    assert page.endswith("| 95 % interval |\n|---|---|---|---|---|---|\n\n"
+    assert page.endswith("| 95 % interval | Elo |\n|---|---|---|---|---|---|---|\n\n"
                          "<!-- end of real budgets -->\n\nMore.\n")  # fmt: skip
 
 
