@@ -19,7 +19,7 @@ from atoll.arena.match import Result
 from atoll.arena.statistics import Estimate
 from atoll.arena.tournament import Book, Tournament, run, run_here
 from atoll.bots import make_bot, next_seat
-from atoll.bots.levels import SEARCHING
+from atoll.bots.levels import FIRST, SEARCHING
 from atoll.core.errors import AtollError
 from atoll.core.rng import fast_rng
 from benchmarks.ladder import Rung, elo, judge, paired
@@ -28,14 +28,22 @@ RESULTS = Path(__file__).parent / "results"
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 START, END = "<!-- real budgets -->\n", "<!-- end of real budgets -->\n"
 PAIRINGS = (
-    "casual,beginner",
+    "apprentice,beginner",
+    "casual,apprentice",
+    "skilled,casual",
+    "strong:1000ms,skilled",
     "strong:1000ms,casual",
     "master:3000ms,strong:1000ms",
+    "master:1000ms,master@1:1000ms",
     "strong:1000ms,master@1:3000ms",
+    "strong:100ms,master@1:300ms",
+    "master:300ms,master:100ms",
     "master:1000ms,master:300ms",
     "master:3000ms,master:1000ms",
     "master:10000ms,master:3000ms",
 )
+MOST_AGAINST_FIRST = 4  # players: that is what the goals against the first version are set for
+DIGITS = 3  # of seconds
 SAMPLED = 12  # actions of a bot that its fingerprint is made of
 SIMULATIONS = 30  # for each of them
 
@@ -49,7 +57,8 @@ class ShortBook(Book):
 
     def add(self, result: Result) -> None:
         """Append a result."""
-        super().add(replace(result, sheet=(), record=""))
+        seconds = tuple(round(each, DIGITS) for each in result.seconds)
+        super().add(replace(result, seconds=seconds, sheet=(), record=""))
 
 
 def fingerprint(rung: Rung) -> str:
@@ -80,10 +89,14 @@ def opened(rung: Rung, folder: Path) -> Book:
 
 
 def rungs(pairings: Sequence[str], chosen: Sequence[str], players: int | None) -> Iterator[Rung]:
-    """The pairings of some games at the fewest and the most players, or at one number."""
+    """The pairings of some games at the fewest and the most players, or at one number.
+
+    Against the first version four players are the most.
+    """
     for pairing in pairings:
+        most = MOST_AGAINST_FIRST if FIRST in pairing else None
         for name in chosen:
-            for rung in paired(games.find(name), pairing):
+            for rung in paired(games.find(name), pairing, most):
                 if players in (None, rung.players):
                     yield rung
 

@@ -89,10 +89,10 @@ def against_first(game: Game, milliseconds: int) -> Iterator[Rung]:
         yield Rung(game.name, players, f"master:{budget}", f"master@1:{budget}", goal)
 
 
-def paired(game: Game, pairing: str) -> Iterator[Rung]:
+def paired(game: Game, pairing: str, most: int | None = None) -> Iterator[Rung]:
     """Two bots by their names, the one that should be better first."""
     better, _, worse = pairing.partition(",")
-    for players in (max(game.players[0], 2), game.players[-1]):
+    for players in (max(game.players[0], 2), most or game.players[-1]):
         yield Rung(game.name, players, better, worse, 0.5)
 
 

@@ -11,14 +11,14 @@ from benchmarks import budgets
 from benchmarks.budgets import PAGE, RESULTS, OtherBots, opened, rungs, table, with_table
 from benchmarks.ladder import Rung
 
-CHEAP = Rung("moluku", 2, "casual", "beginner", 0.5)
+CHEAP = Rung("moluku", 2, "casual", "apprentice", 0.5)
 HEAD = "# Page\n\n<!-- real budgets -->\nold\n<!-- end of real budgets -->\n\nMore.\n"
 
 
 @pytest.fixture
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The arguments of a cheap pairing that is played in a folder of its own."""
-    monkeypatch.setattr(budgets, "PAIRINGS", ("casual,beginner",))
+    monkeypatch.setattr(budgets, "PAIRINGS", ("casual,apprentice",))
     (tmp_path / "page.md").write_text(HEAD)
     return ["budgets", "--game", "moluku", "--players", "2", "--workers", "1", "--out",
             str(tmp_path), "--page", str(tmp_path / "page.md")]  # fmt: skip
@@ -47,7 +47,9 @@ def test_each_run_adds_games(
     for count in ("2", "6"):
         monkeypatch.setattr("sys.argv", [*words, "--games", count])
         budgets.main()
-        assert f"| Moluku | 2 | casual – beginner | {count} |" in (tmp_path / "page.md").read_text()
+        assert (
+            f"| Moluku | 2 | casual – apprentice | {count} |" in (tmp_path / "page.md").read_text()
+        )
         kept = CHEAP.book(tmp_path).path.read_text()
         assert kept.startswith(first)
         assert len(kept.splitlines()) == int(count) + 1
@@ -78,5 +80,5 @@ def test_games_of_bots_that_play_differently_are_not_mixed(
     opened(CHEAP, tmp_path)
     opened(CHEAP, tmp_path)
     monkeypatch.setattr(budgets, "fingerprint", lambda rung: "other")
-    with pytest.raises(OtherBots, match="moluku-2-casual-beginner"):
+    with pytest.raises(OtherBots, match="moluku-2-casual-apprentice"):
         opened(CHEAP, tmp_path)

@@ -1,6 +1,7 @@
 """Bots play legally, by their seat's knowledge alone, within their budget."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -18,7 +19,8 @@ from atoll.core.rng import fast_rng
 from atoll.core.state import POINT, State
 
 STYLES = ["collector", "raider", "miser"]
-LEVELS = ["random", "beginner", "casual", *STYLES, "strong:60", "master:60"]
+QUICK = ["random", "beginner", "apprentice", "casual", *STYLES]
+LEVELS = [*QUICK, "skilled", "strong:60", "master:60"]
 
 
 def advance(state: State, plies: int) -> None:
@@ -33,7 +35,7 @@ def advance(state: State, plies: int) -> None:
 
 
 def test_the_levels_are_the_same_for_every_game() -> None:
-    assert names() == ["random", "beginner", "casual", *STYLES, "strong", "master"]
+    assert names() == [*QUICK, "skilled", "strong", "master"]
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -239,18 +241,19 @@ def ahead(search: Search) -> int:
 
 
 def test_an_unknown_bot_is_refused(game: Game) -> None:
-    for name in ("oracle", "casual:5", "strong:", "strong:0", "strong:x"):
+    for name in ("oracle", "casual:5", "skilled:5", "strong:", "strong:0", "strong:x"):
         with pytest.raises(UnknownBot):
             make_bot(name, game)
 
 
-def test_the_stronger_level_wins(game: Game) -> None:
+@pytest.mark.parametrize(("better", "worse"), [*pairwise(["skilled", *QUICK[3::-1]])])
+def test_the_stronger_level_wins(game: Game, better: str, worse: str) -> None:
     pairings = Tournament(
         game.name, max(game.players[0], 2), defaults(game), "default",
-        ("casual", "random"), 20, "levels",
+        (better, worse), 40, "levels",
     ).pairings()  # fmt: skip
     best = standings([play(pairing) for pairing in pairings])[0]
-    assert best.bot == "casual"
+    assert best.bot == better
 
 
 def defaults(game: Game) -> dict[str, bool | str]:

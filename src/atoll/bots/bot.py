@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
-from atoll.core.advice import Advice
+from atoll.core.advice import PERCENT, Advice
 from atoll.core.bits import BIT, members, popcount
 from atoll.core.rng import Rng
 from atoll.core.state import State
@@ -39,14 +39,14 @@ class RandomBot(Bot):
 
 
 class AdvisedBot(Bot):
-    """Follows the game's rollout policy so many times out of a hundred, else plays anything.
+    """Follows the game's rollout policy so many times in a hundred, else plays anything.
 
     Where several actions look about as good, it takes what suits its style, if it has one.
     """
 
     is_quick = True
 
-    def __init__(self, advice: Advice, percent: int, style: int | None = None) -> None:
+    def __init__(self, advice: Advice, percent: int = PERCENT, style: int | None = None) -> None:
         self.advice = advice
         self.percent = percent
         self.style = style
@@ -61,10 +61,14 @@ class AdvisedBot(Bot):
 
     def choose(self, seen: State, rng: Rng) -> int:
         """An action of the rollout policy, or any; off-turn only what the policy wants."""
-        if not is_waited_for(seen) or rng.below(100) < self.percent:
+        if not is_waited_for(seen) or rng.below(PERCENT) < self.percent_in(seen):
             action = int(self.advice.rollout_action(seen, seen.viewer, rng))
             return action if self.style is None else self.styled(seen, action, self.style)
         return int(seen.random_action(seen.viewer, rng))
+
+    def percent_in(self, seen: State) -> int:
+        """How often it follows the policy in this game."""
+        return self.percent
 
     def styled(self, seen: State, action: int, style: int) -> int:
         """The action, or one about as good that suits the style better."""
@@ -74,6 +78,14 @@ class AdvisedBot(Bot):
             return action
         near = [action, *(other for other in near if seen.is_legal(seat, other))]
         return max(near, key=lambda other: int(advice.appeal(seen, seat, other, style)))
+
+
+class ApprenticeBot(AdvisedBot):
+    """Follows the rollout policy as often as the game's advice says."""
+
+    def percent_in(self, seen: State) -> int:
+        """By the number of players."""
+        return int(self.advice.apprentice_percent(seen.players))
 
 
 def is_waited_for(seen: State) -> bool:

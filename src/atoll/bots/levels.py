@@ -10,8 +10,8 @@ import re
 import time
 from collections.abc import Callable
 
-from atoll.bots.bot import AdvisedBot, Bot, RandomBot
-from atoll.bots.thinking import SearchBot
+from atoll.bots.bot import AdvisedBot, ApprenticeBot, Bot, RandomBot
+from atoll.bots.thinking import SearchBot, SkilledBot
 from atoll.bots.weights import Networks
 from atoll.core.advice import COLLECTOR, MISER, RAIDER
 from atoll.core.errors import AtollError
@@ -25,10 +25,12 @@ MOST_MILLISECONDS = 60_000
 LEVELS: dict[str, Callable[[Game], Bot]] = {
     "random": lambda _: RandomBot(),
     "beginner": lambda game: AdvisedBot(game.advice, 20),
-    "casual": lambda game: AdvisedBot(game.advice, 100),
-    "collector": lambda game: AdvisedBot(game.advice, 100, COLLECTOR),
-    "raider": lambda game: AdvisedBot(game.advice, 100, RAIDER),
-    "miser": lambda game: AdvisedBot(game.advice, 100, MISER),
+    "apprentice": lambda game: ApprenticeBot(game.advice),
+    "casual": lambda game: AdvisedBot(game.advice),
+    "collector": lambda game: AdvisedBot(game.advice, style=COLLECTOR),
+    "raider": lambda game: AdvisedBot(game.advice, style=RAIDER),
+    "miser": lambda game: AdvisedBot(game.advice, style=MISER),
+    "skilled": lambda game: SkilledBot(game.advice),
     "strong": lambda game: SearchBot(
         game.advice.for_search(), STRONG_SECONDS, is_plain=True, networks=Networks(game)
     ),
@@ -63,7 +65,7 @@ def make_bot(name: str, game: Game) -> Bot:
     if not colon:
         return bot
     number = BUDGET.fullmatch(budget)
-    if number is None or not isinstance(bot, SearchBot):
+    if number is None or level not in SEARCHING or not isinstance(bot, SearchBot):
         raise UnknownBot(
             f"'{name}': only strong and master take a number of simulations or milliseconds"
         )

@@ -88,6 +88,10 @@ class SearchBot(Bot):
         settings = advice.first_settings(seen) if self.is_first else advice.settings(seen)
         return settings.plain() if self.is_plain else settings
 
+    def simulations_in(self, seen: State) -> int | None:
+        """How many simulations it has in this game; none: time decides."""
+        return self.simulations
+
     def search(
         self,
         seen: State,
@@ -102,8 +106,9 @@ class SearchBot(Bot):
         if self.networks is not None and weights is not None:
             evaluation = self.networks.evaluation(weights, seen)
         search = Search(seen, self.advice, self.settings(seen, weights), rng, evaluation)
-        if self.simulations is not None:
-            search.run(self.simulations)
+        simulations = self.simulations_in(seen)
+        if simulations is not None:
+            search.run(simulations)
             return search
         search.run(SLICE)
         while (spent := self.clock() - start) < self.seconds and not is_stopped():
@@ -111,6 +116,17 @@ class SearchBot(Bot):
                 break
             search.run(SLICE)
         return search
+
+
+class SkilledBot(SearchBot):
+    """Searches with as few simulations as the game's advice says."""
+
+    def __init__(self, advice: Advice) -> None:
+        super().__init__(advice, 0.0, 0, is_plain=True)
+
+    def simulations_in(self, seen: State) -> int | None:
+        """By the number of players."""
+        return int(self.advice.skilled_simulations(seen.players))
 
 
 def is_decided(search: Search, left: float) -> bool:

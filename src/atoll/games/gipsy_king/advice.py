@@ -43,6 +43,12 @@ class GipsyKingAdvice(Advice):
     def speeds(self) -> tuple[float, float]:
         return 100e3, 170e3
 
+    def apprentice_percent(self, players: i64) -> i64:
+        return 94 - 5 * players
+
+    def skilled_simulations(self, players: i64) -> i64:
+        return 3 if players == 2 else 500
+
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, GipsyKingState)
         return best_action(state, seat, rng)

@@ -33,6 +33,12 @@ class BohnitaAdvice(Advice):
     def speeds(self) -> tuple[float, float]:
         return 70e3, 40e3
 
+    def apprentice_percent(self, players: i64) -> i64:
+        return 58
+
+    def skilled_simulations(self, players: i64) -> i64:
+        return 12 if players == 2 else 100 * (players - 1)
+
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, BohnitaState)
         action = best_action(state, seat)

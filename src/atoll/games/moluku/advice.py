@@ -38,6 +38,12 @@ class MolukuAdvice(Advice):
     def speeds(self) -> tuple[float, float]:
         return 43e3, 20e3
 
+    def apprentice_percent(self, players: i64) -> i64:
+        return 77
+
+    def skilled_simulations(self, players: i64) -> i64:
+        return 16
+
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, MolukuState)
         if self.weighs_rival and state.players == 2:

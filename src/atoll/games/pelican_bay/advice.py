@@ -41,6 +41,12 @@ class PelicanAdvice(Advice):
     def speeds(self) -> tuple[float, float]:
         return (19e3, 19e3) if self.looks_ahead else (75e3, 40e3)
 
+    def apprentice_percent(self, players: i64) -> i64:
+        return 80
+
+    def skilled_simulations(self, players: i64) -> i64:
+        return 64 if players == 2 else 200
+
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, PelicanState)
         return best_action(state, seat, rng)

@@ -45,6 +45,12 @@ class PlanetAdvice(Advice):
     def speeds(self) -> tuple[float, float]:
         return 70e3, 40e3
 
+    def apprentice_percent(self, players: i64) -> i64:
+        return 76 - 4 * players
+
+    def skilled_simulations(self, players: i64) -> i64:
+        return 200 * (players - 1)
+
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, PlanetState)
         return best_action(state, seat, rng)

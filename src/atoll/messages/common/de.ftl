@@ -10,10 +10,12 @@ refusal-no-such-action = diese Aktion gibt es hier nicht
 # Die Bots nach Stärke, und was am Ende steht.
 bot-random = zufällig
 bot-beginner = Anfänger
+bot-apprentice = Lehrling
 bot-casual = mittel
 bot-collector = mittel, Sammler
 bot-raider = mittel, Räuber
 bot-miser = mittel, Geizhals
+bot-skilled = geübt
 bot-strong = stark
 bot-master = Meister
 bot-name = Bot { $number }

@@ -10,10 +10,12 @@ refusal-no-such-action = there is no such action here
 # The bots by strength, and what the end says.
 bot-random = random
 bot-beginner = beginner
+bot-apprentice = apprentice
 bot-casual = casual
 bot-collector = casual collector
 bot-raider = casual raider
 bot-miser = casual miser
+bot-skilled = skilled
 bot-strong = strong
 bot-master = master
 bot-name = Bot { $number }

@@ -10,10 +10,12 @@ refusal-no-such-action = cette action n’existe pas ici
 # Les robots par force, et ce que dit la fin.
 bot-random = au hasard
 bot-beginner = débutant
+bot-apprentice = apprenti
 bot-casual = amateur
 bot-collector = amateur collectionneur
 bot-raider = amateur pillard
 bot-miser = amateur avare
+bot-skilled = confirmé
 bot-strong = fort
 bot-master = maître
 bot-name = Robot { $number }

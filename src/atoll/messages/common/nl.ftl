@@ -10,10 +10,12 @@ refusal-no-such-action = die actie bestaat hier niet
 # De bots naar sterkte, en wat het einde zegt.
 bot-random = willekeurig
 bot-beginner = beginner
+bot-apprentice = leerling
 bot-casual = gemiddeld
 bot-collector = gemiddeld, verzamelaar
 bot-raider = gemiddeld, plunderaar
 bot-miser = gemiddeld, vrek
+bot-skilled = geoefend
 bot-strong = sterk
 bot-master = meester
 bot-name = Bot { $number }
