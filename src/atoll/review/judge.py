@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from atoll import games
 from atoll.bots.thinking import SearchBot
+from atoll.bots.weights import Networks
 from atoll.core.advice import Advice
+from atoll.core.game import Game
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import State
 from atoll.review.position import Position, revive
@@ -30,11 +32,11 @@ class Budget(Struct, frozen=True):
     simulations: int = 400
     seconds: float | None = None
 
-    def bot(self, advice: Advice) -> SearchBot:
+    def bot(self, advice: Advice, networks: Networks | None = None) -> SearchBot:
         """The search that proposes moves."""
         if self.seconds is None:
-            return SearchBot(advice, 0.0, self.simulations)
-        return SearchBot(advice, self.seconds / 2)
+            return SearchBot(advice, 0.0, self.simulations, networks=networks)
+        return SearchBot(advice, self.seconds / 2, networks=networks)
 
     def worlds(self, share: float = 0.25) -> Iterator[int]:
         """Numbers of the worlds until the budget for them is used up."""
@@ -81,7 +83,7 @@ class Judgement(Struct, frozen=True):
 def judge(position: Position, played: int | None, budget: Budget, seed: str) -> Judgement:
     """Judge a decision of the position's viewer, including the move played."""
     seen, rng = revive(position), fast_rng(seed)
-    shares = propose(seen, games.find(position.game).advice, budget, rng)
+    shares = propose(seen, games.find(position.game), budget, rng)
     candidates = list(shares)[:CANDIDATES]
     if played is not None and played not in candidates:
         candidates.append(played)
@@ -89,17 +91,18 @@ def judge(position: Position, played: int | None, budget: Budget, seed: str) -> 
     return compare(position, seen, candidates, shares, budget, rng)
 
 
-def propose(seen: State, advice: Advice, budget: Budget, rng: Rng) -> dict[int, float]:
+def propose(seen: State, game: Game, budget: Budget, rng: Rng) -> dict[int, float]:
     """Candidate moves with their shares of the search's visits, the preferred one first.
 
-    The search thinks for the seat that must act first; for others that may act at the same time
-    moves are drawn at random, with one of the rollout policy.
+    The search, the master's, thinks for the seat that must act first; for others that may act at
+    the same time moves are drawn at random, with one of the rollout policy.
     """
     seat = seen.viewer
     if seen.to_act() == seat:
-        return {pick.action: pick.share for pick in budget.bot(advice).think(seen, rng)}
+        bot = budget.bot(game.advice.for_search(), Networks(game))
+        return {pick.action: pick.share for pick in bot.think(seen, rng)}
     drawn = [int(seen.random_action(seat, rng)) for _ in range(DRAWS)]
-    return {int(advice.rollout_action(seen, seat, rng)): 1.0} | dict.fromkeys(drawn, 0.0)
+    return {int(game.advice.rollout_action(seen, seat, rng)): 1.0} | dict.fromkeys(drawn, 0.0)
 
 
 def compare(
