@@ -5,6 +5,7 @@ import re
 import pytest
 
 from atoll import games
+from atoll.bots.weights import Networks
 from atoll.core.game import Game
 from atoll.core.record import Record
 from atoll.core.rng import fast_rng
@@ -26,7 +27,7 @@ from atoll.review.review import (
     review_record,
     to_json,
 )
-from atoll.review.rollouts import gap, lead
+from atoll.review.rollouts import gap, lead, roll_out, stay
 from atoll.review.telling import Teller
 from tests.review.games import QUICK, bot_game
 
@@ -133,10 +134,24 @@ def test_the_move_played_is_judged_though_the_search_would_not_look_at_it() -> N
     setup = game.setup(2, "judged")
     seen = game.start(setup).seen_by(game.start(setup).to_act())
     position = position_of(game, setup, seen)
-    thoughts = Budget(40).bot(game.advice).think(seen, fast_rng("s"))
+    bot = Budget(40).bot(game.advice.for_search(), Networks(game))
+    thoughts = bot.think(seen, fast_rng("s"))
     shy = next(int(a) for a in seen.legal(seen.viewer) if a not in {t.action for t in thoughts})
     found = judge(position, shy, Budget(40), "s")
     assert found.option(game.text(seen, int(seen.viewer), shy)).share == 0.0
+
+
+def test_rollouts_follow_the_policy_as_often_as_the_game_says(game: Game) -> None:
+    state = game.new(max(2, game.players[0]), "percent")
+    seen = state.seen_by(state.to_act())
+
+    def points(percent: int | None) -> list[list[int]]:
+        (line,) = roll_out(seen, game.advice, [stay], range(4), fast_rng("p"), percent)
+        return line.points
+
+    own = int(game.advice.review_percent())
+    assert own in {50, 100}
+    assert points(None) == points(own) != points(150 - own)
 
 
 def test_a_difference_within_chance_gives_nothing_away() -> None:

@@ -38,8 +38,7 @@ from atoll.cli.grammar import (
 from atoll.core.errors import AtollError
 from atoll.learn.mining import PLAYER
 from atoll.messages import LANGUAGES
-from atoll.review.puzzles import Level
-from atoll.review.rollouts import POLICY_PERCENT
+from atoll.review.puzzles import POLICY_PERCENT, Level
 from atoll.trials.attacks import ATTACKS
 from atoll.trials.drills import DRILLS
 

@@ -103,6 +103,14 @@ class Advice:
         """
         return 50
 
+    def review_percent(self) -> i64:
+        """Of a hundred steps of a review's rollouts, how many follow the rollout policy.
+
+        With all of them less is left to chance; but a game without chance then has only one
+        continuation, and bots that play by the policy may get better marks than stronger ones.
+        """
+        return 50
+
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         """The rollout policy: a legal action that looks sound to the seat."""
         return state.random_action(seat, rng)

@@ -24,6 +24,7 @@ from atoll.learn.themes import theme_of, themes_of
 from atoll.review.judge import DIGITS, Budget, Judgement, compare
 from atoll.review.position import Position, position_of, revive
 from atoll.review.puzzles import (
+    POLICY_PERCENT,
     Collection,
     Confirmation,
     Dig,
@@ -34,7 +35,7 @@ from atoll.review.puzzles import (
     view_of,
     world_of,
 )
-from atoll.review.rollouts import POLICY_PERCENT, Gap
+from atoll.review.rollouts import Gap
 from atoll.workers import in_processes
 
 PLAYER = "strong:100"  # the bot that plays the games, unless another is named

@@ -14,7 +14,7 @@ from atoll.core.game import Game
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import State
 from atoll.review.position import Position, revive
-from atoll.review.rollouts import POLICY_PERCENT, Gap, Line, gap, play, play_anything, roll_out
+from atoll.review.rollouts import Gap, Line, gap, play, play_anything, roll_out
 
 CANDIDATES = 4  # moves of the search that are rolled out
 FEWEST = 8  # worlds, however short the time
@@ -112,7 +112,7 @@ def compare(
     shares: dict[int, float],
     budget: Budget,
     rng: Rng,
-    policy_percent: int = POLICY_PERCENT,
+    policy_percent: int | None = None,
     is_staked: bool = True,
 ) -> Judgement:
     """Roll out the actions from common worlds, with a random move if a stake is wanted.

@@ -19,10 +19,10 @@ from atoll.core.rng import fast_rng
 from atoll.core.state import State
 from atoll.review.judge import Option
 from atoll.review.position import Position, revive
-from atoll.review.rollouts import POLICY_PERCENT
 
 FOLDER = Path(__file__).parent / "collections"
 EASY, HARD = 0.7, 0.3  # shares of successful tries: from, and below
+POLICY_PERCENT = 50  # of a hundred steps of a rollout, how many follow the rollout policy
 ENOUGH_TRIES = 10  # of players, before their rate is used
 
 Level = Literal["easy", "medium", "hard"]

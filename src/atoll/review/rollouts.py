@@ -14,10 +14,6 @@ from atoll.core.bits import BIT
 from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import TRUTH, State
 
-# Of a hundred steps, how many follow the rollout policy. At 100 a game without chance has only one
-# continuation, and Gipsy King's strong bot seems far worse than its casual one (docs/review.md).
-POLICY_PERCENT = 50
-
 Move = Callable[[State], None]  # carries out a move in a world
 
 
@@ -60,9 +56,13 @@ def roll_out(
     moves: Sequence[Move],
     worlds: Iterable[int],
     rng: Rng,
-    policy_percent: int = POLICY_PERCENT,
+    policy_percent: int | None = None,
 ) -> list[Line]:
-    """Roll out each move in the same worlds with the same random numbers; at least one world."""
+    """Roll out each move in the same worlds with the same random numbers; at least one world.
+
+    So many of a hundred steps follow the rollout policy; by default as the game's advice says.
+    """
+    percent = int(advice.review_percent()) if policy_percent is None else policy_percent
     lines = [Line() for _ in moves]
     for _ in worlds:
         world = seen.sample(rng)
@@ -71,7 +71,7 @@ def roll_out(
             end = world.copy()
             end.rng = draws.copy()
             move(end)
-            rollout(end, advice, chance.copy(), policy_percent, END, TRUTH)
+            rollout(end, advice, chance.copy(), percent, END, TRUTH)
             line.note(end)
     return lines
 

@@ -44,6 +44,9 @@ class MolukuAdvice(Advice):
     def skilled_simulations(self, players: i64) -> i64:
         return 16
 
+    def review_percent(self) -> i64:
+        return 100
+
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, MolukuState)
         if self.weighs_rival and state.players == 2:

@@ -47,6 +47,9 @@ class PelicanAdvice(Advice):
     def skilled_simulations(self, players: i64) -> i64:
         return 64 if players == 2 else 200
 
+    def review_percent(self) -> i64:
+        return 100
+
     def rollout_action(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, PelicanState)
         return best_action(state, seat, rng)
