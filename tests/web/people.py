@@ -19,8 +19,8 @@ STEPS = 60  # more steps than any action takes
 STOPS = 120  # more stops than the keyboard needs to go round a page
 ACTIONS = 1000  # more actions than people take in any game
 
-# What the page shows once the board is there, every order is answered and nothing is being removed
-# (inert): the state of the game, and a step on offer. That is the last of several steps if there is
+# What the page shows once the board is there, every order is answered, nothing is being removed
+# (inert) and whoever is asked is offered something: the state of the game, and a step on offer. That is the last of several steps if there is
 # one, and otherwise mostly one that leads on rather than one that prepares, such as choosing
 # another tile. `point` is where a finger hits the step and not what covers it. While the page asks
 # for confirmation, nothing is scrolled: the finger may touch the same place again. For the keyboard
@@ -28,13 +28,17 @@ ACTIONS = 1000  # more actions than people take in any game
 # into view, and Tab would skip it in every round.
 LOOK = """async ({ trading, prepares, points, chance, patience }) => {
   const until = performance.now() + patience
-  while (document.querySelector('.table[data-unanswered], section.board > p, .board [inert]')) {
+  const unrest = '.table[data-unanswered], section.board > p, .board [inert]'
+  const offered = () => [...document.querySelectorAll('.board :is(.legal, .target.turn)')]
+    .filter(one => one.matches('button:enabled, [role=button]') && one.checkVisibility())
+    .filter(one => !trading.includes(one.closest('[data-verb]')?.dataset.verb))
+  const isAtRest = () => !document.querySelector(unrest)
+  const isDrawn = () => !document.querySelector('.bar.turn') || offered().length > 0
+  while (!isAtRest() || !isDrawn() && performance.now() < until) {
     if (performance.now() > until) throw new Error('no answer, no board, or no rest')
     await new Promise(requestAnimationFrame)
   }
-  const all = [...document.querySelectorAll('.board :is(.legal, .target.turn)')]
-    .filter(one => one.matches('button:enabled, [role=button]') && one.checkVisibility())
-    .filter(one => !trading.includes(one.closest('[data-verb]')?.dataset.verb))
+  const all = offered()
   const last = all.filter(one => one.matches('.button.primary'))
   const on = prepares ? [] : all.filter(one => !one.matches('[role=radio]'))
   const steps = [last, on, all].find(some => some.length) ?? []
