@@ -20,12 +20,13 @@ STOPS = 120  # more stops than the keyboard needs to go round a page
 ACTIONS = 1000  # more actions than people take in any game
 
 # What the page shows once the board is there, every order is answered, nothing is being removed
-# (inert) and whoever is asked is offered something: the state of the game, and a step on offer. That is the last of several steps if there is
-# one, and otherwise mostly one that leads on rather than one that prepares, such as choosing
-# another tile. `point` is where a finger hits the step and not what covers it. While the page asks
-# for confirmation, nothing is scrolled: the finger may touch the same place again. For the keyboard
-# nothing is scrolled at all: while nothing has the focus, Chromium begins behind what was scrolled
-# into view, and Tab would skip it in every round.
+# (inert) and whoever is asked is offered something: the state of the game, and a step on offer.
+# That is the last of several steps if there is one, and otherwise mostly one that leads on rather
+# than one that prepares, such as choosing another tile. `point` is where a finger hits the step
+# and not what covers it. While the page asks for confirmation, nothing is scrolled: the finger
+# may touch the same place again. For the keyboard nothing is scrolled at all: while nothing has
+# the focus, Chromium begins behind what was scrolled into view, and Tab would skip it in every
+# round.
 LOOK = """async ({ trading, prepares, points, chance, patience }) => {
   const until = performance.now() + patience
   const unrest = '.table[data-unanswered], section.board > p, .board [inert]'
