@@ -59,6 +59,16 @@ async def test_tables_of_bots_go_on_when_their_worker_dies(tmp_path: Path) -> No
 
 
 @in_loop
+async def test_a_bot_with_a_few_simulations_plays_at_a_table(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        ann = await server.player("Ann")
+        table = await ann.table({"kind": "bot", "bot": "skilled"}, {"kind": "bot", "bot": "casual"})
+        async with ann.at(table) as line:
+            while (await line.hear("update"))["ply"] < 6:
+                pass
+
+
+@in_loop
 async def test_a_bot_without_a_choice_takes_as_long_as_one_that_thinks(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
 
