@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import track
 
 from atoll import games
+from atoll.arena.statistics import Z
 from atoll.bots import Bot, make_bot
 from atoll.core.advice import NO_ACTION
 from atoll.core.game import Game
@@ -25,7 +26,6 @@ from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import State
 from atoll.review.rollouts import lead
 
-NORMAL_95 = 1.96
 LOOKED_AT = 10  # of the actions that look best
 ONE_IN = 8  # decisions is asked
 
@@ -96,7 +96,7 @@ def given(found: dict[int, list[float]], chosen: int) -> float:
 
 def told(name: str, points: list[float]) -> str:
     """A line with a mean and its interval."""
-    error = NORMAL_95 * stdev(points) / sqrt(len(points)) if len(points) > 1 else float("inf")
+    error = Z * stdev(points) / sqrt(len(points)) if len(points) > 1 else float("inf")
     return f"{name}: {fmean(points):.2f} ± {error:.2f} points a decision, {len(points)} decisions\n"
 
 

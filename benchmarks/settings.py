@@ -14,6 +14,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from atoll import games
+from atoll.arena.statistics import Z
 from atoll.bots import Bot, make_bot
 from atoll.bots.bot import next_seat
 from atoll.bots.thinking import SearchBot
@@ -25,7 +26,6 @@ from atoll.core.rng import fast_rng
 from atoll.core.state import State
 
 NAMES = list(signature(SearchSettings).parameters)
-NORMAL_95 = 1.96
 
 
 class Tried(SearchBot):
@@ -81,7 +81,7 @@ def main() -> None:
     sys.stdout.write(
         f"{game.name} {options.players} players, {options.milliseconds:g} ms, "
         f"'{options.first}' against '{options.second}': {2 * len(shares)} games, "
-        f"{fmean(shares):.1%} ± {NORMAL_95 * error:.1%} of the wins\n"
+        f"{fmean(shares):.1%} ± {Z * error:.1%} of the wins\n"
     )
 
 
