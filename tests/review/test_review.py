@@ -11,10 +11,11 @@ from atoll.core.record import Record
 from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR
 from atoll.messages import Speaker
-from atoll.review.judge import Budget, Option, judge
+from atoll.review.judge import STAKED, Budget, Narrowing, Option, judge
 from atoll.review.position import pack, position_of, revive, unpack
 from atoll.review.report import review_page
 from atoll.review.review import (
+    PRECISE,
     Outlook,
     Performance,
     Review,
@@ -27,7 +28,7 @@ from atoll.review.review import (
     review_record,
     to_json,
 )
-from atoll.review.rollouts import gap, lead, roll_out, stay
+from atoll.review.rollouts import ROUND, Line, gap, lead, play, roll_out, stay
 from atoll.review.telling import Teller
 from tests.review.games import QUICK, bot_game
 
@@ -152,6 +153,55 @@ def test_rollouts_follow_the_policy_as_often_as_the_game_says(game: Game) -> Non
     own = int(game.advice.review_percent())
     assert own in {50, 100}
     assert points(None) == points(own) != points(150 - own)
+
+
+def line_of(*points: int) -> Line:
+    """A line of a game for two: the points of one seat in each world, none for the other."""
+    line = Line()
+    for mine in points:
+        line.points.append([mine, 0])
+        line.wins.append([mine > 0, mine <= 0])
+    return line
+
+
+def test_moves_that_look_worse_are_dropped_but_for_the_one_played() -> None:
+    best, near, far = line_of(9, 5, 9, 5), line_of(5, 9, 5, 8), line_of(1, 2, 0, 1)
+    anything = line_of(0, 9, 0, 9)
+    assert Narrowing([0], 3, played=0)([best, near, far, anything], range(4)) == [0, 1, 3]
+    assert Narrowing([0], 3, played=2)([best, near, far, anything], range(4)) == [0, 1, 2, 3]
+    assert Narrowing([0], 2, played=0)([best, far, anything], range(3)) == []
+    assert Narrowing([0], 2, None)([far, best], range(2)) == []
+
+
+def test_the_random_move_is_rolled_out_in_few_worlds() -> None:
+    best, near = line_of(*[9, 5] * STAKED), line_of(*[5, 9] * STAKED)
+    few, enough = line_of(*[0] * (STAKED - 1)), line_of(*[0] * STAKED)
+    assert Narrowing([0], 2, played=0)([best, near, few], range(3)) == [0, 1, 2]
+    assert Narrowing([0], 2, played=0)([best, near, enough], range(3)) == [0, 1]
+
+
+def test_a_move_that_is_not_dropped_has_the_same_worlds_as_alone() -> None:
+    game = games.find("planet")
+    state = game.new(2, "dropped")
+    seat = state.to_act()
+    seen = state.seen_by(seat)
+    first, second = (play(int(seat), int(action)) for action in seen.legal(seat)[:2])
+    alone, _ = roll_out(seen, game.advice, [first, second], range(25), fast_rng("d"))
+    going = [[1], [1], []]
+    lines = roll_out(
+        seen, game.advice, [second, first], range(60), fast_rng("d"), narrow=lambda *_: going.pop(0)
+    )
+    assert [len(line.points) for line in lines] == [ROUND, 3 * ROUND]
+    assert lines[1].points[:25] == alone.points
+
+
+def test_the_curve_takes_no_more_worlds_than_it_needs() -> None:
+    game = games.find("planet")
+    record = bot_game(game, 2, ("strong:300", "random"))
+    asked = list(questions(game, record.setup, plies_of(record, game, "test"), Budget(2000)))
+    early, late = (answer(asked[ply]).outlook for ply in (0, -1))
+    assert PRECISE >= max(early.errors) > PRECISE * 0.9
+    assert PRECISE >= max(late.errors) > 0
 
 
 def test_a_difference_within_chance_gives_nothing_away() -> None:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from statistics import fmean
 
 from msgspec import Struct
@@ -19,6 +20,8 @@ from atoll.review.rollouts import Gap, Line, gap, play, play_anything, roll_out
 CANDIDATES = 4  # moves of the search that are rolled out
 FEWEST = 8  # worlds, however short the time
 FIRM = 2.5  # standard errors; less may be chance
+DROPPED = 1.0  # standard errors behind the best at which a move is rolled out no further
+STAKED = 40  # worlds for the random move: what is at stake is summed over many decisions
 DIGITS = 3  # kept of a mean; more would be noise
 DRAWS = 12  # moves drawn if the search does not apply
 
@@ -88,7 +91,8 @@ def judge(position: Position, played: int | None, budget: Budget, seed: str) -> 
     if played is not None and played not in candidates:
         candidates.append(played)
         shares.setdefault(played, 0.0)
-    return compare(position, seen, candidates, shares, budget, rng)
+    kept = None if played is None else candidates.index(played)
+    return compare(position, seen, candidates, shares, budget, rng, played=kept)
 
 
 def propose(seen: State, game: Game, budget: Budget, rng: Rng) -> dict[int, float]:
@@ -113,22 +117,26 @@ def compare(
     budget: Budget,
     rng: Rng,
     policy_percent: int | None = None,
-    is_staked: bool = True,
+    is_review: bool = True,
+    played: int | None = None,
 ) -> Judgement:
-    """Roll out the actions from common worlds, with a random move if a stake is wanted.
+    """Roll out the actions from common worlds; the first one is the search's choice.
 
-    The first action is the search's choice.
+    A review also rolls out a random move, for the stake, and drops actions as `Narrowing` does;
+    `played` is the place of the one that is never dropped.
     """
     seat, game = int(seen.viewer), games.find(position.game)
     sides = game.sides(position.players, dict(position.options))
     side = next(side for side in sides if seat in side)
     moves = [play(seat, action) for action in actions]
-    if is_staked:
+    if is_review:
         moves.append(play_anything(seat, str(rng.word())))
-    lines = roll_out(seen, game.advice, moves, budget.worlds(), rng, policy_percent)
+    narrowing = Narrowing(side, len(actions), played) if is_review else None
+    lines = roll_out(seen, game.advice, moves, budget.worlds(), rng, policy_percent, narrowing)
     leads = [line.leads(side) for line in lines[: len(actions)]]
-    best = max(range(len(leads)), key=lambda n: sum(leads[n]))
-    careless = lines[-1].leads(side) if is_staked else leads[best]
+    longest = max(len(lead) for lead in leads)
+    best = max(range(len(leads)), key=lambda n: (len(leads[n]) == longest, sum(leads[n])))
+    careless = lines[-1].leads(side) if is_review else leads[best]
     options = [
         option(game.text(seen, seat, action), shares[action], line, seat, lead, leads[best])
         for action, line, lead in zip(actions, lines, leads, strict=False)
@@ -139,6 +147,25 @@ def compare(
         round(gap(leads[best], careless).mean, DIGITS),
         len(leads[best]),
     )
+
+
+@dataclass(frozen=True)
+class Narrowing:
+    """Drops actions that look worse than the best; ends the rollouts when only one is left."""
+
+    side: Sequence[int]
+    actions: int  # the first so many lines; the random move's may follow
+    played: int | None  # never dropped, so that what it gives away is measured in all worlds
+
+    def __call__(self, lines: Sequence[Line], going: Sequence[int]) -> Sequence[int]:
+        """The lines that go on."""
+        leads = {n: lines[n].leads(self.side) for n in going if n < self.actions}
+        best = max(leads.values(), key=sum)
+        kept = [n for n in leads if n == self.played or not gap(best, leads[n]).is_firm(DROPPED)]
+        if len(kept) == 1:
+            return []
+        others = [n for n in going if n >= self.actions and len(lines[n].points) < STAKED]
+        return kept + others
 
 
 def option(

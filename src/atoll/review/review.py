@@ -21,11 +21,12 @@ from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR, State
 from atoll.review.judge import DIGITS, Budget, Judgement, Option, judge
 from atoll.review.position import Position, position_of, revive
-from atoll.review.rollouts import roll_out, stay
+from atoll.review.rollouts import Line, roll_out, stay
 from atoll.workers import in_processes
 
 MOMENTS = 3
 SWING = 3.0  # standard errors that a moment's change must exceed
+PRECISE = 0.035  # a standard error of the chances that is small enough for the curve
 Ply = tuple[State, int, int]  # the full state before an action, the seat, the action
 
 
@@ -178,17 +179,28 @@ def decision(question: Question, judgement: Judgement) -> Decision:
 
 
 def look(ply: int, public: Position, budget: Budget, seed: str) -> Outlook:
-    """The expected results for a spectator; one world per simulation, because one line is cheap."""
+    """The expected results for a spectator: one world per simulation, or fewer if they suffice."""
     seen, advice = revive(public), games.find(public.game).advice
-    (line,) = roll_out(seen, advice, [stay], budget.worlds(1.0), fast_rng(seed))
-    seats, worlds = range(public.players), len(line.points)
+
+    def narrow(lines: Sequence[Line], going: Sequence[int]) -> Sequence[int]:
+        """Go on until the chances are precise."""
+        return going if public.players == 1 or max(errors_of(lines[0])) > PRECISE else []
+
+    worlds = budget.worlds(1.0)
+    (line,) = roll_out(seen, advice, [stay], worlds, fast_rng(seed), narrow=narrow)
+    seats = range(public.players)
     chances = [line.chance(seat) for seat in seats]
-    if public.players == 1:
-        errors = [stdev(float(points[0]) for points in line.points) / sqrt(worlds)]
-    else:
-        errors = [sqrt((chance * (1 - chance) + 1 / worlds) / worlds) for chance in chances]
     points = [line.mean_points(seat) for seat in seats]
-    return Outlook(ply, rounded(points), rounded(chances), rounded(errors))
+    return Outlook(ply, rounded(points), rounded(chances), rounded(errors_of(line)))
+
+
+def errors_of(line: Line) -> list[float]:
+    """The standard errors of the seats' chances; of the points if one plays alone."""
+    worlds, players = len(line.points), len(line.points[0])
+    if players == 1:
+        return [stdev(float(points[0]) for points in line.points) / sqrt(worlds)]
+    chances = [line.chance(seat) for seat in range(players)]
+    return [sqrt((chance * (1 - chance) + 1 / worlds) / worlds) for chance in chances]
 
 
 def rounded(values: Sequence[float]) -> list[float]:

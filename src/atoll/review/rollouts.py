@@ -15,6 +15,7 @@ from atoll.core.rng import Rng, fast_rng
 from atoll.core.state import TRUTH, State
 
 Move = Callable[[State], None]  # carries out a move in a world
+ROUND = 10  # worlds between two looks at which moves still matter
 
 
 @dataclass
@@ -43,6 +44,10 @@ class Line:
         return fmean(wins[seat] for wins in self.wins)
 
 
+# The moves that go on, of those that did so far: none of them when all is known well enough.
+Narrow = Callable[[Sequence[Line], Sequence[int]], Sequence[int]]
+
+
 def lead(points: Sequence[int], side: Sequence[int]) -> float:
     """The mean points of a side less the mean of all others; its points if there are none."""
     average = fmean(points[seat] for seat in side)
@@ -57,22 +62,29 @@ def roll_out(
     worlds: Iterable[int],
     rng: Rng,
     policy_percent: int | None = None,
+    narrow: Narrow | None = None,
 ) -> list[Line]:
     """Roll out each move in the same worlds with the same random numbers; at least one world.
 
     So many of a hundred steps follow the rollout policy; by default as the game's advice says.
+    After every `ROUND` worlds `narrow` says which moves go on; all that do have the same worlds.
     """
     percent = int(advice.review_percent()) if policy_percent is None else policy_percent
     lines = [Line() for _ in moves]
-    for _ in worlds:
+    going: Sequence[int] = range(len(moves))
+    for done, _ in enumerate(worlds):
+        if narrow is not None and done > 0 and done % ROUND == 0:
+            going = narrow(lines, going)
+            if not going:
+                break
         world = seen.sample(rng)
         chance, draws = rng.fork(), rng.fork()
-        for move, line in zip(moves, lines, strict=True):
+        for number in going:
             end = world.copy()
             end.rng = draws.copy()
-            move(end)
+            moves[number](end)
             rollout(end, advice, chance.copy(), percent, END, TRUTH)
-            line.note(end)
+            lines[number].note(end)
     return lines
 
 
@@ -104,7 +116,7 @@ class Gap:
 
 
 def gap(better: Sequence[float], worse: Sequence[float]) -> Gap:
-    """The paired difference over common worlds."""
-    apart = [high - low for high, low in zip(better, worse, strict=True)]
+    """The paired difference over common worlds, the first ones of the line that went on longer."""
+    apart = [high - low for high, low in zip(better, worse, strict=False)]
     error = stdev(apart) / sqrt(len(apart)) if len(apart) > 1 else float("inf")
     return Gap(fmean(apart), error)
