@@ -3,6 +3,7 @@
 import json
 import sys
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -27,7 +28,7 @@ TINY = Settings(
 
 
 def lesson(games: int, seed: str = "a") -> Lesson:
-    return Lesson(SHELLS, b"", 0, games, seed)
+    return Lesson(SHELLS, games, seed)
 
 
 def quiet(_: str) -> None:
@@ -56,10 +57,30 @@ def test_the_same_lesson_gives_the_same_positions(tmp_path: Path) -> None:
 def test_a_network_asked_at_settled_positions_learns_from_those() -> None:
     """Before a player's turn in La Isla Bohnita, which is one of several decisions."""
     subject = Subject("isla_bohnita", 2)
-    count = {s: len(play(Lesson(subject, b"", 0, 4, "a", s))) for s in (False, True)}
+    count = {s: len(play(Lesson(subject, 4, "a", settles=s))) for s in (False, True)}
     assert 0 < 3 * count[True] < count[False]
     whole = course(Path("nowhere"), Settings(subject)).lessons(b"", 0, 40, "a")
     assert all(lesson.settles for lesson in whole)
+
+
+def test_a_result_may_be_the_evaluation_at_the_next_quiet_position() -> None:
+    """In Moluku between two seasons: what the later ones bring does not reach back."""
+    subject = Subject("moluku", 2)
+    whole, parted = (
+        play(Lesson(subject, 1, "d", settles=True, to_quiet=parted)) for parted in (False, True)
+    )
+    assert np.array_equal(whole.places, parted.places)
+    assert len(distinct_margins(whole)) == 1
+    margins = distinct_margins(parted)
+    assert len(margins) == 3
+    assert margins[-1] == distinct_margins(whole)[0]
+    assert any(margin % 1 for margin in margins[:-1])  # what hands are worth is in hundredths
+
+
+def distinct_margins(positions: Positions) -> list[float]:
+    """The margins that one game's positions are told, one after the other."""
+    margins = np.abs(positions.results[:, 0]).tolist()
+    return [margin for before, margin in pairwise([-1.0, *margins]) if margin != before]
 
 
 def test_results_are_told_from_the_viewers_seat() -> None:

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from atoll.training.positions import Positions, lessons, play
+from atoll.training.positions import Lesson, Positions, play
 from atoll.training.subject import Subject
 from atoll.training.workers import BadTraining, run_here, run_on_cluster
 
-TASKS = list(lessons(Subject("gipsy_king", 2), b"", 0, 5, 2, "workers"))
+TASKS = list(Lesson(Subject("gipsy_king", 2), 5, "workers").parts(2))
 
 
 def same(some: list[Positions], others: list[Positions]) -> bool:

@@ -10,7 +10,7 @@ from atoll.core.features import Features
 from atoll.core.native import append, i64, vec
 from atoll.core.network import Active
 from atoll.core.rng import Rng
-from atoll.core.state import POINT, State
+from atoll.core.state import POINT, TRUTH, State, leaders
 
 PERCENT: Final = 100
 
@@ -23,7 +23,8 @@ class SelfPlay:
     seat counted from the viewer, its margin over the others' mean in points and its share of the
     win; `points` are the viewer's. `thoughts` has what the search at that decision thought of
     margins and shares, or the results where nothing was searched. With `settles` only positions
-    that are settled for their viewer are listed.
+    that are settled for their viewer are listed. With `to_quiet` the results are the advice's
+    evaluation at the next quiet position that is the same for all, where there is one.
     """
 
     def __init__(
@@ -36,9 +37,11 @@ class SelfPlay:
         simulations: i64,
         rng: Rng,
         settles: bool = False,
+        to_quiet: bool = False,
     ) -> None:
         self.state: State = state
         self.settles: bool = settles
+        self.to_quiet: bool = to_quiet
         self.features: Features = features
         self.advice: Advice = advice
         self.settings: SearchSettings = settings
@@ -88,6 +91,9 @@ class SelfPlay:
             state.play(seat, action)
             step += 1
             seat = state.to_act()
+            if self.to_quiet and seat >= 0 and self.advice.is_quiet(state, TRUTH):
+                self.add_evaluation(first)
+                first = len(self.ends)
         self.length = step
         self.add_results(first)
 
@@ -134,18 +140,28 @@ class SelfPlay:
             self.thoughts = append(self.thoughts, self.thought[2 * seat])
             self.thoughts = append(self.thoughts, self.thought[2 * seat + 1])
 
+    def add_evaluation(self, first: i64) -> None:
+        """How the advice evaluates this position."""
+        scores = self.advice.evaluate(self.state, TRUTH)
+        self.add_scores(first, scores, leaders(scores), 1.0 / float(POINT))
+
     def add_results(self, first: i64) -> None:
         """How the game ended, for each of its positions from the first one on."""
-        scores, winners = self.state.scores(), self.state.winners()
+        self.add_scores(first, self.state.scores(), self.state.winners(), 1.0)
+
+    def add_scores(self, first: i64, scores: vec[i64], winners: i64, unit: float) -> None:
+        """These scores as the results of the positions from the first one on."""
         share = 1.0 / float(popcount(winners))
         total: i64 = 0
         for points in scores:
             total += points
         while first < len(self.ends):
-            self.points = append(self.points, float(scores[self.viewers[first]]))
+            self.points = append(self.points, unit * float(scores[self.viewers[first]]))
             for place in range(self.players):
                 seat = (self.viewers[first] + place) % self.players
-                self.results = append(self.results, margin(scores[seat], total, self.players))
+                self.results = append(
+                    self.results, unit * margin(scores[seat], total, self.players)
+                )
                 won = share if (winners & BIT[seat]) != 0 else 0.0
                 self.results = append(self.results, won)
                 if self.searched[first] == 0:

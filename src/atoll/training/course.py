@@ -17,7 +17,7 @@ from atoll.core.rng import fast_rng
 from atoll.training.curves import draw
 from atoll.training.learner import Learner
 from atoll.training.match import Deal, Score, play_match
-from atoll.training.positions import Lesson, Positions, joined, lessons, load, play
+from atoll.training.positions import Lesson, Positions, joined, load, play
 from atoll.training.subject import Subject
 from atoll.training.workers import BadTraining, Run
 
@@ -54,6 +54,7 @@ class Settings:
     epochs: float = 3.0
     seed: str = "train"
     is_anew: bool = False  # the network the game has is not the champion to beat
+    to_quiet: bool = False  # the result is the advice's evaluation at the next quiet position
     search: dict[str, Any] = field(default_factory=lambda: dict(SEARCH))
 
 
@@ -181,9 +182,12 @@ class Course:
 
     def lessons(self, weights: bytes, simulations: int, games: int, seed: str) -> list[Lesson]:
         """So many games as tasks."""
-        size, subject = max(2, games // 40), self.settings.subject
-        settles = bool(self.settings.search["settles"])
-        return list(lessons(subject, weights, simulations, games, size, seed, settles))
+        settings = self.settings
+        settles = bool(settings.search["settles"])
+        whole = Lesson(
+            settings.subject, games, seed, weights, simulations, settles, settings.to_quiet
+        )
+        return list(whole.parts(max(2, games // 40)))
 
     def recent(self, number: int, positions: Positions) -> Positions:
         """The positions of the last rounds."""

@@ -1,7 +1,7 @@
 """Positions to learn from: made by self-play in any process, kept as arrays."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -77,29 +77,21 @@ def joined(parts: Sequence[Positions]) -> Positions:
 
 @dataclass(frozen=True)
 class Lesson:
-    """Games for one process to play."""
+    """Games to play for positions; by itself the rollout policy plays."""
 
     subject: Subject
-    weights: bytes  # of the network that plays; none: the search without a network
-    simulations: int  # of a decision; none: the rollout policy plays
     games: int
     seed: str
+    weights: bytes = b""  # of the network that plays; none: the search without a network
+    simulations: int = 0  # of a decision; none: the rollout policy plays
     settles: bool = False  # only settled positions are listed
+    to_quiet: bool = False  # a result is the advice's evaluation at the next quiet position
 
-
-def lessons(
-    subject: Subject,
-    weights: bytes,
-    simulations: int,
-    games: int,
-    batch: int,
-    seed: str,
-    settles: bool = False,
-) -> Iterator[Lesson]:
-    """So many games in tasks of a few each."""
-    for number, start in enumerate(range(0, games, batch)):
-        size = min(batch, games - start)
-        yield Lesson(subject, weights, simulations, size, f"{seed}-{number}", settles)
+    def parts(self, size: int) -> Iterator["Lesson"]:
+        """The same in tasks of at most so many games."""
+        for number, start in enumerate(range(0, self.games, size)):
+            games = min(size, self.games - start)
+            yield replace(self, games=games, seed=f"{self.seed}-{number}")
 
 
 def play(lesson: Lesson) -> Positions:
@@ -117,8 +109,9 @@ def play(lesson: Lesson) -> Positions:
     else:
         settings, evaluation = advice.settings(state), None
     loop = SelfPlay(
-        state, features, advice, settings, evaluation, lesson.simulations, rng, lesson.settles
-    )
+        state, features, advice, settings, evaluation, lesson.simulations, rng,
+        lesson.settles, lesson.to_quiet,
+    )  # fmt: skip
     loop.play(lesson.games, STRAYS)
     rows = (len(loop.ends), 2 * int(state.players))
     points = floats(loop.points).reshape(-1, 1)

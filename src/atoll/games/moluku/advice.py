@@ -14,6 +14,7 @@ from atoll.games.moluku.state import MolukuState
 
 AVERAGE: Final = 300  # of a card somebody will still play
 LOST: Final = -10000
+UNSETTLED: Final = 5  # cards in a hand: a season with fewer is better played out than estimated
 CLOSE: Final = 30  # cards that differ by less are a matter of style
 # What a card taken up brings in each later season: for each step of height, as the Chief, as
 # another Panku card.
@@ -61,10 +62,10 @@ class MolukuAdvice(Advice):
         return state.step == Step.NAME_BY_TOTAL
 
     def is_settled(self, state: State, viewer: i64) -> bool:
-        """Between two tricks, and between the seasons."""
+        """Between two tricks but for the last ones of a season, and between the seasons."""
         assert isinstance(state, MolukuState)
         if state.step == Step.PLAY:
-            return state.turn == 0
+            return state.turn == 0 and state.hand_size[state.actor] >= UNSETTLED
         return state.step == Step.NAME_BY_TOTAL
 
     def evaluate(self, state: State, viewer: i64) -> vec[i64]:

@@ -53,6 +53,8 @@ KINDS: Final = mo.PICTURES + 1  # a card to be harvested: its picture, or Panku
 SUITS: Final = 10  # cards of one colour in the hand
 HARVESTS: Final = 28  # classes of four in the sum of an island's heights
 SPECIAL: Final[i64] = 4  # Panku cards
+ABOVE: Final = 6  # higher cards of the colour in other hands; more are one class
+GAINS: Final = 8  # classes of two points
 
 
 def layout(players: int) -> list[Field]:
@@ -68,7 +70,13 @@ def layout(players: int) -> list[Field]:
         Field("trick", (players, PLAYED), "the card of each seat in this trick"),
         Field("order", (players, players), "by place in the order of harvest: who"),
         Field("table", (players, KINDS), "a card to be harvested, by who chooses first"),
-        Field("known", (players - 1, RANKS), "a card known to be in another's hand"),
+        Field(
+            "ranks", (players, 2, ABOVE), "a card of a hand: trump or not; higher ones elsewhere"
+        ),
+        Field("panku", (players, SPECIAL), "a Panku card that a hand may hold"),
+        Field("held", (players, mo.PICTURES, COUNTS), "cards a hand may hold by picture"),
+        Field("wants", (players, mo.PICTURES, GAINS), "points that a picture adds to an island"),
+        Field("void", (players, mo.COLOURS), "by colours a hand can't hold: how many, the trump"),
         Field("reversed", (2,), "the order is reversed in this trick, in the next"),
         Field(
             "next_hand", (players, mo.SEASONS, HARVESTS), "heights of the island's cards (MO-16)"
@@ -107,9 +115,7 @@ class MolukuFeatures(Features):
         if not (seen.is_playing() or seen.step == Step.CHILL_FIRST or seen.is_exchanging()):
             list_harvest(seen, active, at)
         at += players * (players + KINDS)
-        for place in range(1, players):
-            list_hand(seen, active, at, seen.hands[from_viewer(seen, place)])
-            at += RANKS
+        at = list_hands(seen, active, at)
         if seen.reversed:
             active.add(at)
         if seen.next_reversed:
@@ -125,9 +131,7 @@ def list_islands(seen: MolukuPosition, active: Active) -> i64:
             points[seat] += mo.island_score(seen.islands[seat], seen.printed)
     at = list_leads(seen, active, 0, points, POINTS)
     for place in range(seen.players):
-        cards = seen.islands[from_viewer(seen, place)]
-        for picture in range(mo.PICTURES):
-            at = active.one_of(at, seen.printed.count(cards, picture), COUNTS)
+        at = list_pictures(seen, active, at, seen.islands[from_viewer(seen, place)])
     return at
 
 
@@ -152,14 +156,97 @@ def list_next_hands(seen: MolukuPosition, active: Active, at: i64) -> None:
 
 def list_hand(seen: MolukuPosition, active: Active, at: i64, cards: i64) -> None:
     """Each card by its rank; the trump named for the next trick counts if there is one."""
-    trump = seen.next_trump if seen.next_trump != mo.NOTHING else seen.trump
     for card in members(cards):
         if card >= mo.COLOURED:
             active.add(at + 2 * mo.HEIGHTS + card - mo.COLOURED)
-        elif mo.colour_of(card) == trump:
+        elif mo.colour_of(card) == trump_of(seen):
             active.add(at + mo.HEIGHTS + mo.height_of(card) - 1)
         else:
             active.add(at + mo.height_of(card) - 1)
+
+
+def list_hands(seen: MolukuPosition, active: Active, at: i64) -> i64:
+    """What each hand may hold, what its island wants, and which colours it lacks."""
+    players = seen.players
+    elsewhere = unplayed(seen)
+    panku = at + players * 2 * ABOVE
+    held = panku + players * SPECIAL
+    wants = held + players * mo.PICTURES * COUNTS
+    void = wants + players * mo.PICTURES * GAINS
+    for place in range(players):
+        seat = from_viewer(seen, place)
+        cards = may_hold(seen, seat)
+        list_ranks(seen, active, at, cards, elsewhere & ~cards)
+        for card in members(cards & mo.PANKU):
+            active.add(panku + card - mo.COLOURED)
+        held = list_pictures(seen, active, held, cards)
+        wants = list_wants(seen, active, wants, seat)
+        if seat != seen.viewer:
+            list_voids(seen, active, void, seen.voids[seat])
+        at += 2 * ABOVE
+        panku += SPECIAL
+        void += mo.COLOURS
+    return void
+
+
+def trump_of(seen: MolukuPosition) -> i64:
+    """The trump; one named for the next trick counts if there is one."""
+    return seen.next_trump if seen.next_trump != mo.NOTHING else seen.trump
+
+
+def unplayed(seen: MolukuPosition) -> i64:
+    """The cards that some hand may still hold this season."""
+    cards = seen.deck() & ~seen.table & ~seen.out[seen.viewer]
+    for seat in range(seen.players):
+        cards &= ~(seen.islands[seat] | seen.covered[seat])
+    return cards
+
+
+def may_hold(seen: MolukuPosition, seat: i64) -> i64:
+    """The own hand; of another the cards known to be there, and those taken up and not seen."""
+    if seat == seen.viewer:
+        return seen.hands[seat]
+    return seen.hands[seat] | (seen.picked[seat] & ~seen.passed[seat] & ~seen.voids[seat])
+
+
+def list_ranks(seen: MolukuPosition, active: Active, at: i64, cards: i64, elsewhere: i64) -> None:
+    """Each coloured card by how many higher ones of its colour are elsewhere; trumps apart."""
+    for card in members(cards & ~mo.PANKU):
+        colour = mo.colour_of(card)
+        start = at if colour == trump_of(seen) else at + ABOVE
+        higher = elsewhere & mo.SUIT[colour] & ~(2 * BIT[card] - 1)
+        active.one_of(start, popcount(higher), ABOVE)
+
+
+def list_pictures(seen: MolukuPosition, active: Active, at: i64, cards: i64) -> i64:
+    """How many of these cards show each picture."""
+    for picture in range(mo.PICTURES):
+        at = active.one_of(at, seen.printed.count(cards, picture), COUNTS)
+    return at
+
+
+def list_wants(seen: MolukuPosition, active: Active, at: i64, seat: i64) -> i64:
+    """The points that a card with each picture would add to an island."""
+    larder = mo.larder_of(seen.islands[seat], seen.printed)
+    for picture in range(mo.PICTURES):
+        gain: i64 = 0
+        if not seen.is_exchanging():
+            gain = mo.points_added(larder, picture, seen.printed)
+        at = active.one_of(at, gain // 2, GAINS)
+    return at
+
+
+def list_voids(seen: MolukuPosition, active: Active, at: i64, void: i64) -> None:
+    """How many colours a hand has shown to lack, the trump apart."""
+    empty: i64 = 0
+    for colour in range(mo.COLOURS):
+        if (mo.SUIT[colour] & ~void) == 0:
+            if colour == trump_of(seen):
+                active.add(at + mo.COLOURS - 1)
+            else:
+                empty += 1
+    if empty > 0:
+        active.one_of(at, empty - 1, mo.COLOURS - 1)
 
 
 def list_suits(seen: MolukuPosition, active: Active, at: i64, cards: i64) -> i64:
