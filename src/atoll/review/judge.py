@@ -91,8 +91,8 @@ def judge(position: Position, played: int | None, budget: Budget, seed: str) -> 
     if played is not None and played not in candidates:
         candidates.append(played)
         shares.setdefault(played, 0.0)
-    kept = None if played is None else candidates.index(played)
-    return compare(position, seen, candidates, shares, budget, rng, played=kept)
+    place = None if played is None else candidates.index(played)
+    return compare(position, seen, candidates, shares, budget, rng, played=place)
 
 
 def propose(seen: State, game: Game, budget: Budget, rng: Rng) -> dict[int, float]:
