@@ -11,7 +11,7 @@ from atoll.core.record import Record
 from atoll.core.rng import fast_rng
 from atoll.core.state import SPECTATOR
 from atoll.messages import Speaker
-from atoll.review.judge import STAKED, Budget, Narrowing, Option, judge
+from atoll.review.judge import STAKED, Budget, Option, Pruning, judge
 from atoll.review.position import pack, position_of, revive, unpack
 from atoll.review.report import review_page
 from atoll.review.review import (
@@ -167,17 +167,17 @@ def line_of(*points: int) -> Line:
 def test_moves_that_look_worse_are_dropped_but_for_the_one_played() -> None:
     best, near, far = line_of(9, 5, 9, 5), line_of(5, 9, 5, 8), line_of(1, 2, 0, 1)
     anything = line_of(0, 9, 0, 9)
-    assert Narrowing([0], 3, played=0)([best, near, far, anything], range(4)) == [0, 1, 3]
-    assert Narrowing([0], 3, played=2)([best, near, far, anything], range(4)) == [0, 1, 2, 3]
-    assert Narrowing([0], 2, played=0)([best, far, anything], range(3)) == []
-    assert Narrowing([0], 2, None)([far, best], range(2)) == []
+    assert Pruning([0], 3, played=0)([best, near, far, anything], range(4)) == [0, 1, 3]
+    assert Pruning([0], 3, played=2)([best, near, far, anything], range(4)) == [0, 1, 2, 3]
+    assert Pruning([0], 2, played=0)([best, far, anything], range(3)) == []
+    assert Pruning([0], 2, None)([far, best], range(2)) == []
 
 
 def test_the_random_move_is_rolled_out_in_few_worlds() -> None:
     best, near = line_of(*[9, 5] * STAKED), line_of(*[5, 9] * STAKED)
     few, enough = line_of(*[0] * (STAKED - 1)), line_of(*[0] * STAKED)
-    assert Narrowing([0], 2, played=0)([best, near, few], range(3)) == [0, 1, 2]
-    assert Narrowing([0], 2, played=0)([best, near, enough], range(3)) == [0, 1]
+    assert Pruning([0], 2, played=0)([best, near, few], range(3)) == [0, 1, 2]
+    assert Pruning([0], 2, played=0)([best, near, enough], range(3)) == [0, 1]
 
 
 def test_a_move_that_is_not_dropped_has_the_same_worlds_as_alone() -> None:
@@ -189,7 +189,7 @@ def test_a_move_that_is_not_dropped_has_the_same_worlds_as_alone() -> None:
     alone, _ = roll_out(seen, game.advice, [first, second], range(25), fast_rng("d"))
     going = [[1], [1], []]
     lines = roll_out(
-        seen, game.advice, [second, first], range(60), fast_rng("d"), narrow=lambda *_: going.pop(0)
+        seen, game.advice, [second, first], range(60), fast_rng("d"), prune=lambda *_: going.pop(0)
     )
     assert [len(line.points) for line in lines] == [ROUND, 3 * ROUND]
     assert lines[1].points[:25] == alone.points

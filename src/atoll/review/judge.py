@@ -122,7 +122,7 @@ def compare(
 ) -> Judgement:
     """Roll out the actions from common worlds; the first one is the search's choice.
 
-    A review also rolls out a random move, for the stake, and drops actions as `Narrowing` does;
+    A review also rolls out a random move, for the stake, and drops actions as `Pruning` does;
     `played` is the place of the one that is never dropped.
     """
     seat, game = int(seen.viewer), games.find(position.game)
@@ -131,8 +131,8 @@ def compare(
     moves = [play(seat, action) for action in actions]
     if is_review:
         moves.append(play_anything(seat, str(rng.word())))
-    narrowing = Narrowing(side, len(actions), played) if is_review else None
-    lines = roll_out(seen, game.advice, moves, budget.worlds(), rng, policy_percent, narrowing)
+    pruning = Pruning(side, len(actions), played) if is_review else None
+    lines = roll_out(seen, game.advice, moves, budget.worlds(), rng, policy_percent, pruning)
     leads = [line.leads(side) for line in lines[: len(actions)]]
     longest = max(len(lead) for lead in leads)
     best = max(range(len(leads)), key=lambda n: (len(leads[n]) == longest, sum(leads[n])))
@@ -150,7 +150,7 @@ def compare(
 
 
 @dataclass(frozen=True)
-class Narrowing:
+class Pruning:
     """Drops actions that look worse than the best; ends the rollouts when only one is left."""
 
     side: Sequence[int]

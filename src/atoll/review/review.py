@@ -182,12 +182,12 @@ def look(ply: int, public: Position, budget: Budget, seed: str) -> Outlook:
     """The expected results for a spectator: one world per simulation, or fewer if they suffice."""
     seen, advice = revive(public), games.find(public.game).advice
 
-    def narrow(lines: Sequence[Line], going: Sequence[int]) -> Sequence[int]:
+    def prune(lines: Sequence[Line], going: Sequence[int]) -> Sequence[int]:
         """Go on until the chances are precise."""
         return going if public.players == 1 or max(errors_of(lines[0])) > PRECISE else []
 
     worlds = budget.worlds(1.0)
-    (line,) = roll_out(seen, advice, [stay], worlds, fast_rng(seed), narrow=narrow)
+    (line,) = roll_out(seen, advice, [stay], worlds, fast_rng(seed), prune=prune)
     seats = range(public.players)
     chances = [line.chance(seat) for seat in seats]
     points = [line.mean_points(seat) for seat in seats]

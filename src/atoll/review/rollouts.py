@@ -45,7 +45,7 @@ class Line:
 
 
 # The moves that go on, of those that did so far: none of them when all is known well enough.
-Narrow = Callable[[Sequence[Line], Sequence[int]], Sequence[int]]
+Prune = Callable[[Sequence[Line], Sequence[int]], Sequence[int]]
 
 
 def lead(points: Sequence[int], side: Sequence[int]) -> float:
@@ -62,19 +62,19 @@ def roll_out(
     worlds: Iterable[int],
     rng: Rng,
     policy_percent: int | None = None,
-    narrow: Narrow | None = None,
+    prune: Prune | None = None,
 ) -> list[Line]:
     """Roll out each move in the same worlds with the same random numbers; at least one world.
 
     So many of a hundred steps follow the rollout policy; by default as the game's advice says.
-    After every `ROUND` worlds `narrow` says which moves go on; all that do have the same worlds.
+    After every `ROUND` worlds `prune` says which moves go on; all that do have the same worlds.
     """
     percent = int(advice.review_percent()) if policy_percent is None else policy_percent
     lines = [Line() for _ in moves]
     going: Sequence[int] = range(len(moves))
     for done, _ in enumerate(worlds):
-        if narrow is not None and done > 0 and done % ROUND == 0:
-            going = narrow(lines, going)
+        if prune is not None and done > 0 and done % ROUND == 0:
+            going = prune(lines, going)
             if not going:
                 break
         world = seen.sample(rng)
